@@ -88,7 +88,7 @@ export default defineConfig({
             // What is typed into lines of text, and kept: three screens and Sign Up have such forms.
             {
               name: 'forms',
-              test: /\/app\/(?:ui\/TextField|ui\/Mistakes|storage\/formDraft|ordering\/plainField)\.tsx?$/,
+              test: /\/app\/(?:ui\/TextField|storage\/formDraft|ordering\/plainField)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

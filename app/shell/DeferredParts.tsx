@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { Mistakes } from '#ui/Mistakes.tsx';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { keepFocus } from '#ui/keepFocus.ts';
+import { keepLinks } from './navigation/keepLinks.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
 import { followWorker } from './offline/followWorker.ts';
 
 /** The parts of every page that are not needed at first; `Deferred` loads them. */
 export function DeferredParts() {
   useEffect(keepFocus, []);
+  useEffect(keepLinks, []);
   useEffect(() => {
     // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);
@@ -16,6 +19,7 @@ export function DeferredParts() {
   const notices = document.getElementById('notices');
   return (
     <>
+      <Mistakes />
       <ToastRegion isBelowDialogs />
       {notices && createPortal(<OfflineLine />, notices)}
     </>

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ScreenPath } from '#address/screens.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import type { Screen, ScreenProps } from '#screens/screen.ts';
+import { DeferredParts } from '#shell/DeferredParts.tsx';
 import { toastOptions } from '#shell/toastOptions.ts';
-import { ToastRegion } from '#ui/ToastRegion.tsx';
-import { keepFocus } from '#ui/keepFocus.ts';
 import { setToastOptions } from '#ui/toast.ts';
 
 /** Mounts a screen as a shopper finds it, with its toasts; what it holds is a `main`. */
@@ -25,7 +24,6 @@ type ShownProps = Omit<ScreenProps, 'refine'> & { readonly screen: Screen };
 /** Without the shell: another address of the screen is its query string alone. */
 function Shown({ screen: { Component }, query: first, ...rest }: ShownProps) {
   const [query, setQuery] = useState(first);
-  useEffect(keepFocus, []);
   const refine = (address: string) => setQuery(/\?.*/.exec(address)?.[0] ?? '');
   return (
     <>
@@ -33,7 +31,7 @@ function Shown({ screen: { Component }, query: first, ...rest }: ShownProps) {
         <Component {...rest} query={query} refine={refine} />
         <output hidden>{query}</output>
       </main>
-      <ToastRegion isBelowDialogs />
+      <DeferredParts />
     </>
   );
 }

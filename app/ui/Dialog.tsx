@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import styles from './Dialog.module.css';
 import { focusSoon, openModals } from './focus.ts';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { openQuietly, useEscape } from './quietDialog.ts';
+import { openQuietly } from './quietDialog.ts';
 import { wrapFocus } from './wrapFocus.ts';
 
 type DialogProps = {
@@ -41,8 +42,7 @@ export function Dialog(props: DialogProps) {
   const [isEntered, setEntered] = useState(false);
   const isQuiet = props.isQuiet === true && !isEntered;
   const { isLeaving, ...presses } = usePresses(onClose, () => setEntered(true));
-  useModal(ref, isLeaving, isQuiet);
-  useEscape(isQuiet, onClose);
+  useModal(ref, isLeaving, isQuiet, onClose);
   return (
     <>
       {isQuiet && <div className={styles.scrim} role="presentation" onClick={onClose} />}
@@ -105,11 +105,13 @@ function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   isLeaving: RefObject<boolean>,
   isQuiet: boolean,
+  onClose: () => void,
 ): void {
+  const handleEscape = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    if (isQuiet) return openQuietly(dialog);
+    if (isQuiet) return openQuietly(dialog, handleEscape);
     let stop: (() => void) | undefined;
     const open = () => {
       if (!dialog.isConnected) return;

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { answersMissing, answersWrong } from '#strings/shell';
-import { invalidFields } from './TextField.tsx';
 import { showReplacement } from './focus.ts';
 import { Note } from './Note.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -9,32 +8,36 @@ import { TextLink } from './TextLink.tsx';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * At the head of a form, when several of its fields are refused: how many, with a link to each, whatever
- * fields the form has. It has focus then; a single field has it itself (SPEC 3.16).
+ * In the element with `data-mistakes` of a form, when several of its fields are refused: how many, with a
+ * link to each. It has focus then; a single field has it itself (SPEC 3.16).
  */
 export function Mistakes() {
   const box = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<readonly Field[]>([]);
+  const place = fields[0]?.form?.querySelector('[data-mistakes]');
   useEffect(() => {
-    const form = box.current?.closest('form');
-    const handleInvalid = () => {
-      const invalid = [...(form?.querySelectorAll<Field>(invalidFields) ?? [])];
-      flushSync(() => setFields(invalid));
-      if (invalid.length > 1) showReplacement(() => box.current);
+    const handleInvalid = (event: Event) => {
+      const { form } = event.target as Field;
+      if (!form?.querySelector('[data-mistakes]')) return;
+      const all = form.querySelectorAll<Field>(':is(input, select, textarea):invalid');
+      flushSync(() => setFields([...all]));
+      if (!box.current) return;
+      event.preventDefault();
+      showReplacement(() => box.current);
     };
     const handleInput = () => setFields((shown) => shown.filter(({ validity }) => !validity.valid));
-    form?.addEventListener('invalid', handleInvalid, true);
-    form?.addEventListener('input', handleInput);
+    document.addEventListener('invalid', handleInvalid, true);
+    document.addEventListener('input', handleInput);
     return () => {
-      form?.removeEventListener('invalid', handleInvalid, true);
-      form?.removeEventListener('input', handleInput);
+      document.removeEventListener('invalid', handleInvalid, true);
+      document.removeEventListener('input', handleInput);
     };
   }, []);
-  if (fields.length < 2) return <div ref={box} hidden data-mistakes />;
+  if (!place || fields.length < 2) return null;
   const isMissing = fields.every(({ validity }) => validity.valueMissing);
   const said = (isMissing ? answersMissing : answersWrong)(fields.length);
-  return (
-    <div ref={box} role="group" aria-label={said} tabIndex={-1} data-mistakes>
+  return createPortal(
+    <div ref={box} role="group" aria-label={said} tabIndex={-1}>
       <Note kind="problem">
         <strong>{said}</strong>
         <ul className="links">
@@ -47,7 +50,8 @@ export function Mistakes() {
           ))}
         </ul>
       </Note>
-    </div>
+    </div>,
+    place,
   );
 }
 

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentPropsWithRef,
+  type SyntheticEvent,
   useCallback,
   useId,
   useState,
@@ -10,8 +11,6 @@ import { type FieldFrame, Frame, Select } from './Field.tsx';
 import styles from './Field.module.css';
 import { announce } from './announce.ts';
 import { whenReleased } from './whenReleased.ts';
-
-export const invalidFields = ':is(input, select, textarea):invalid';
 
 type Read = (typed: string) => string;
 
@@ -85,13 +84,15 @@ function useChecked(hasHint: boolean, as?: Read) {
     problem,
     aria: { 'aria-invalid': problem !== '', 'aria-describedby': describedBy },
     checks: {
-      onInvalid: (event: { currentTarget: Checked; preventDefault: () => void }) => {
+      onInvalid: (event: SyntheticEvent<Checked>) => {
+        // What says how many are refused has focus.
+        const isCounted = event.defaultPrevented;
         // The message below the field replaces the browser's bubble, which would cover it.
         event.preventDefault();
         // It may have been filled in without an event.
         if (as) event.currentTarget.value = as(event.currentTarget.value);
         read(event);
-        if (isOnlyFirst(event.currentTarget)) event.currentTarget.focus();
+        if (!isCounted && isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
       },
       onBlur: (event: { currentTarget: Checked }) => {
         const { currentTarget } = event;
@@ -126,9 +127,6 @@ function sayInvalid({ validity, validationMessage, title }: Checked): string {
   );
 }
 
-/** Whether a refused field is the first one, and the form does not say itself how many there are. */
-function isOnlyFirst(field: Checked): boolean {
-  const { form } = field;
-  const invalid = form?.querySelectorAll(invalidFields) ?? [];
-  return invalid[0] === field && (invalid.length === 1 || !form?.querySelector('[data-mistakes]'));
+function isFirstInvalid({ form, id }: Checked): boolean {
+  return form?.querySelector(':is(input, select, textarea):invalid')?.id === id;
 }

@@ -1,23 +1,23 @@
-import { focusSoon, isFocusDue, isThere } from './focus.ts';
+import { focusSoon, isFocusDue, openModals } from './focus.ts';
 
 /** What had focus last, and all that it is in. */
 let around: readonly Element[] = [];
 /** The same outside of toasts, which leave by themselves. */
-let origin: HTMLElement | undefined;
+let origin: Element | undefined;
 
 /** Finds a new place for focus whenever what had it has gone (SPEC 2.26). */
 export function keepFocus(): () => void {
-  const handleFocus = ({ target }: { readonly target: EventTarget | null }) => {
+  const handleFocus = () => {
     around = [];
-    for (let next = target as Element | null; next; next = next.parentElement) {
+    for (let next = document.activeElement; next; next = next.parentElement) {
       around = [...around, next];
     }
-    if (target instanceof HTMLElement && !target.closest('[data-paused]')) origin = target;
+    if (!around[0]?.closest('[data-paused]')) [origin] = around;
   };
-  handleFocus({ target: document.activeElement });
   const observer = new MutationObserver(() => {
-    if (!isFocusDue() && around.length > 0) focusSoon(placeLeft);
+    if (!isFocusDue()) focusSoon(placeLeft);
   });
+  handleFocus();
   document.addEventListener('focusin', handleFocus);
   observer.observe(document.body, {
     childList: true,
@@ -37,14 +37,20 @@ export function keepFocus(): () => void {
 function placeLeft(): HTMLElement | undefined {
   const [lost] = around;
   if (document.activeElement !== document.body || !lost || isThere(lost)) return undefined;
-  if (origin && isThere(origin)) return origin;
+  if (origin && isThere(origin)) return origin as HTMLElement;
   for (const part of around) {
-    for (const kind of ['h1, h2, h3', 'a:not([tabindex]), button, input, select']) {
-      const place = [...part.querySelectorAll<HTMLElement>(kind)].find(isThere);
-      if (!place) continue;
-      if (place.matches('h1, h2, h3')) place.tabIndex = -1;
-      return place;
-    }
+    const find = (kind: string) => [...part.querySelectorAll<HTMLElement>(kind)].find(isThere);
+    const heading = find('h1, h2, h3');
+    if (heading) heading.tabIndex = -1;
+    const place = heading ?? find('a:not([tabindex]), button, input, select');
+    if (place) return place;
   }
   return undefined;
+}
+
+/** Whether focus can be on it. */
+export function isThere(element: Element): boolean {
+  const modal = document.querySelector(openModals);
+  const isOpen = !modal || modal.contains(element);
+  return isOpen && element.getClientRects().length > 0 && !element.matches(':disabled, [inert] *');
 }

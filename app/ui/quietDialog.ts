@@ -1,35 +1,28 @@
-import { useEffect, useEffectEvent } from 'react';
 import { openModals } from './focus.ts';
 
-/** Escape closes a quiet dialog from anywhere. */
-export function useEscape(isQuiet: boolean, onClose: () => void): void {
-  const handleKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (key === 'Escape' && !document.querySelector(openModals)) onClose();
-  });
-  useEffect(() => {
-    if (!isQuiet) return undefined;
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isQuiet]);
-}
-
 /**
- * Shows a dialog that nobody has asked for: who tabs or reads passes it by until it is pressed (SPEC 3.15).
+ * Shows a dialog that nobody has asked for: who tabs or reads passes it by until it is pressed, and Escape
+ * closes it from anywhere (SPEC 3.15).
  *
- * @returns closes it
+ * @returns hides it
  */
-export function openQuietly(dialog: HTMLDialogElement): () => void {
+export function openQuietly(dialog: HTMLDialogElement, onEscape: () => void): () => void {
   const stops = dialog.querySelectorAll<HTMLElement>('a, button, input');
-  const show = () => {
+  const enter = () => {
     dialog.removeAttribute('aria-hidden');
     for (const stop of stops) stop.removeAttribute('tabindex');
   };
+  const handleKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !document.querySelector(openModals)) onEscape();
+  };
   dialog.setAttribute('aria-hidden', 'true');
   for (const stop of stops) stop.tabIndex = -1;
-  dialog.addEventListener('pointerdown', show);
+  dialog.addEventListener('pointerdown', enter);
+  document.addEventListener('keydown', handleKey);
   dialog.open = true;
   return () => {
-    show();
+    document.removeEventListener('keydown', handleKey);
+    enter();
     dialog.open = false;
   };
 }

@@ -4,7 +4,6 @@ import { plainText } from '#ordering/plainText.ts';
 import { messageDraft, typedText } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { untried } from '#ui/Field.tsx';
-import { Mistakes } from '#ui/Mistakes.tsx';
 import { TextArea, TextField } from '#ui/TextField.tsx';
 import { info } from '#ui/toast.ts';
 import * as strings from '#strings/textPages';
@@ -41,7 +40,7 @@ export function ContactForm({ to }: { readonly to: string }) {
       {...untried}
     >
       <h2 id="message-title">{strings.writeMessage}</h2>
-      <Mistakes />
+      <div data-mistakes />
       <div className={styles.fields}>
         <TextField label={strings.firstName} name="firstName" autoComplete="given-name" required />
         <TextField label={strings.lastName} name="lastName" autoComplete="family-name" required />
@@ -59,24 +58,15 @@ export function ContactForm({ to }: { readonly to: string }) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          inputMode="tel"
           read={readPhone}
         />
         <TextArea label={strings.comment} name="comment" isWide required />
       </div>
-      <SendButton />
-    </form>
-  );
-}
-
-function SendButton() {
-  return (
-    <>
       <div className={`${styles.send} needs-script`}>
         <Button type="submit">{strings.send}</Button>
       </div>
       <p className="hint">{strings.sendNote}</p>
-    </>
+    </form>
   );
 }
 

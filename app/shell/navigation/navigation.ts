@@ -5,7 +5,6 @@ import { fetchVersion, inTime, loadsEveryPage } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
 import { fetchPicture } from '#ui/Picture.tsx';
 import { announce } from '#ui/announce.ts';
-import { type LinkPlace, leavePage } from '#ui/focus.ts';
 import { error } from '#ui/toast.ts';
 import { partDidNotLoad } from '#strings/toasts';
 import { decide } from './decide.ts';
@@ -43,9 +42,6 @@ export function followNavigation(initial: Location, show: Show): () => void {
       navigation.navigate(href(redirectOf(pathname) ?? '/'));
       return;
     }
-    // For Back and Forward.
-    const state = (decision === 'show' && leavePage()) || null;
-    if (event.navigationType === 'push') navigation.updateCurrentEntry({ state });
     const handlers = {
       stay: async () => undefined,
       load: () => loadDocument(event.signal, view.key),
@@ -75,10 +71,9 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
     show(next);
     if (staysHere) return;
     event.scroll();
-    const isBack = event.navigationType === 'traverse';
-    focusStart(url.hash, isBack ? (destination.getState() as LinkPlace | null) : null);
+    focusStart(url.hash);
     // After Back by its keys, a screen reader says nothing of what has focus.
-    if (isBack) announce(document.title);
+    if (event.navigationType === 'traverse') announce(document.title);
   };
   await runPageTransition(current, next, showScreen, signal);
 }

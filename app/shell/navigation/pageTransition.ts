@@ -1,5 +1,5 @@
 import { updateHead } from '#shell/head.ts';
-import { type LinkPlace, focusSoon, linkAt, pageHeading } from '#ui/focus.ts';
+import { focusSoon, pageHeading } from '#ui/focus.ts';
 import type { Location, Route } from './location.ts';
 
 const pictureName = 'product-picture';
@@ -42,13 +42,11 @@ export async function runPageTransition(
 }
 
 /**
- * Moves focus, and with it a screen reader, to the link that was followed when the page was left, to the
- * element that the hash names, or to the heading (SPEC 2.5).
+ * Moves focus, and with it a screen reader, to the element that the hash names, or to the heading
+ * (SPEC 2.5).
  */
-export function focusStart(hash: string, followed: LinkPlace | null): void {
+export function focusStart(hash: string): void {
   focusSoon(() => {
-    const link = followed && linkAt(followed);
-    if (link) return link;
     const start = document.getElementById(hash.slice(1));
     if (start) start.tabIndex = -1;
     return start ?? pageHeading();

@@ -2,7 +2,6 @@ import type { FormEvent, KeyboardEvent, RefCallback } from 'react';
 import { sayZone } from '#ordering/sayOrder.ts';
 import { channel } from '#channel';
 import { untried } from '#ui/Field.tsx';
-import { Mistakes } from '#ui/Mistakes.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout';
 import { BuyerFields } from './BuyerFields.tsx';
@@ -52,7 +51,7 @@ export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerForm
       <Note kind="information">{channel.words.note}</Note>
       {import.meta.env.ASKS_BUYER && (
         <>
-          <Mistakes />
+          <div data-mistakes />
           <BuyerFields {...{ country, region, lostRegion, onRegion }} zone={sayZone(order)}>
             <RememberChoice {...parts} />
           </BuyerFields>
