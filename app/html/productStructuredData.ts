@@ -153,23 +153,17 @@ function describeReturns(given: typeof returns): {
   };
 }
 
+const statesOf = new Map<Availability | undefined, string>([
+  [undefined, 'InStock'],
+  ['few left', 'LimitedAvailability'],
+]);
+
 /** A product of a later day can be ordered before it (SPEC 16.55). */
-function describeAvailability(availability: Availability | undefined): {
-  readonly availability: ItemAvailability;
-  readonly availabilityStarts?: string;
-} {
-  switch (availability) {
-    case undefined:
-      return { availability: 'https://schema.org/InStock' };
-    case 'few left':
-      return { availability: 'https://schema.org/LimitedAvailability' };
-    case 'out of stock':
-      return { availability: 'https://schema.org/OutOfStock' };
-    default:
-      if (!firstDayOf(availability)) return { availability: 'https://schema.org/OutOfStock' };
-      return {
-        availability: 'https://schema.org/PreOrder',
-        availabilityStarts: firstDayOf(availability) ?? '',
-      };
-  }
+function describeAvailability(availability: Availability | undefined) {
+  const firstDay = firstDayOf(availability);
+  const state = firstDay ? 'PreOrder' : (statesOf.get(availability) ?? 'OutOfStock');
+  return {
+    availability: `https://schema.org/${state}` as ItemAvailability,
+    ...(firstDay && { availabilityStarts: firstDay }),
+  };
 }
