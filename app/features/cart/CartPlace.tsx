@@ -18,6 +18,7 @@ import { storedPlace } from '#storage/storedPlace.ts';
 import { nowhere } from '#strings/cart';
 import { untried } from '#ui/Field.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
+import styles from './Cart.module.css';
 
 /** Asks a cart where it goes, so that it can say what that costs (SPEC 15.6). */
 export function CartPlace({ order }: { readonly order: Order }) {
@@ -54,6 +55,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
   };
   return (
     <form
+      className={styles.place}
       ref={restore}
       onSubmit={handleSubmit}
       onInputCapture={({ currentTarget }) => follow(currentTarget)}

@@ -1,3 +1,4 @@
+import { capital } from '#catalogue/capital.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { categories, zones } from '#shop/settings';
 import { free } from '#strings/cart';
@@ -9,12 +10,18 @@ const sayFree = import.meta.env.HAS_OFFERS ? strings.freeFromBeforeOffers : stri
 export const zoneRows = (zones ?? []).map((zone) => {
   const { name, charge, freeFrom, days, payments, without } = zone;
   const nameOf = (what: string) => categories.find(({ slug }) => slug === what)?.name ?? what;
-  const said = [
+  const costs = [
     charge === 0 ? free : formatPrice(charge),
     charge > 0 && freeFrom && sayFree(formatPrice(freeFrom)),
+  ];
+  const said = [
+    costs.filter(Boolean).join(' · '),
     days && strings.takesDays(days),
     payments && strings.paidBy(payments.join(', ')),
     without && strings.notSentThere(without.map(nameOf).join(', ')),
   ];
-  return [name || strings.elsewhere, said.filter(Boolean).join(' · ')] as const;
+  return [
+    name || strings.elsewhere,
+    said.flatMap((line) => (line ? capital(line) : [])).join('\n'),
+  ] as const;
 });
