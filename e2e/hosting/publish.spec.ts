@@ -51,7 +51,7 @@ test.describe("An owner's new shop below a path", () => {
       if (![200, 304].includes(response.status())) missing.push(response.url());
     });
     const pages = readdirSync(published.folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!404|shop|product\/[23]|\/index)\.html$/.test(file))
+      .filter((file) => /(?<!404|shop|product\/[23]|\/index|admin\/orders)\.html$/.test(file))
       .map((file) => base + file.replace(/(?:^index)?\.html$/, ''));
     for (const address of pages) {
       await page.goto(address);
@@ -67,7 +67,10 @@ test.describe("An owner's new shop below a path", () => {
     );
   });
 
-  test('a shopper goes from a product to a WhatsApp order below the path', async ({ page }) => {
+  test('a shopper goes from a product to the first WhatsApp order below the path, and its owner has a slip of it', async ({
+    page,
+  }) => {
+    await page.context().route(/^https:\/\/wa\.me/, (route) => route.fulfill({ body: 'A chat' }));
     await page.goto(`${base}shop`);
     await expect(page).toHaveURL(`${base}products`);
     await hydrated(page);
@@ -83,6 +86,26 @@ test.describe("An owner's new shop below a path", () => {
     await page.goBack();
     await expect(page).toHaveURL(`${base}cart`);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await page.goForward();
+    for (const [name, text] of Object.entries({
+      name: 'आशा राव',
+      phone: '98765 43210',
+      address: '12 MG Road',
+      postcode: '411001',
+      city: 'पुणे',
+    }))
+      await main.locator(`[name=${name}]`).fill(text);
+    const [chat] = await Promise.all([
+      page.waitForEvent('popup'),
+      main.getByRole('button', { name: 'WhatsApp पर ऑर्डर करें' }).first().click(),
+    ]);
+    await chat.waitForURL(/^https:/);
+    const text = new URL(chat.url()).searchParams.get('text') ?? '';
+    expect(text).toContain('1 × सावजी मसाला');
+    await page.goto(`${base}admin/orders`);
+    await page.getByRole('textbox').fill(text);
+    await expect(page.getByRole('status')).toHaveText('1 order, 0 to look at');
+    await expect(page.locator('address')).toContainText('आशा राव\n12 MG Road\nपुणे 411001');
   });
 
   test('beside the picture of a slide no word and no button reaches it, at any width', async ({

@@ -4,6 +4,7 @@ import type { Delivery } from '#ordering/delivery.ts';
 import { orderOf } from '#ordering/order.ts';
 import type { Destination } from '#ordering/zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
+import { onDay } from '#catalogue/season.ts';
 import { toCatalogue } from './products/appProducts.ts';
 import { readShop } from './readShop.ts';
 import { porto, pune } from './sellers.testing.ts';
@@ -26,7 +27,7 @@ async function open(changes: typeof pune) {
         .map((product) => ({ product, quantity: product.id === 1 ? 2 : 1 })),
       { to, payment: '', today: '2026-11-24' },
     );
-  return { order, settings };
+  return { order, settings, catalogue };
 }
 
 const inIndia = (postcode: string, state: string) => ({ postcode, states: [state] });
@@ -85,6 +86,20 @@ describe('A seller’s rules are those of an order', () => {
     const toPune = inIndia('411038', 'Maharashtra');
     expect(order(toPune, 3).toMinimum).toBe(195_00);
     expect(order(toPune, 1, 3).payment?.name).toBe('Cash on delivery');
+  });
+
+  test('mangoes are sold from April to June, in three sizes with a price for an amount', async () => {
+    const { catalogue } = await open(pune);
+    const mangoes = catalogue.filter(({ family }) => family === 4);
+    expect(mangoes.map(({ size, price, unitPrice }) => [size, price, unitPrice?.amount])).toEqual([
+      ['250 g', 180_00, 72_00],
+      ['500 g', 340_00, 68_00],
+      ['1 kg', 640_00, undefined],
+    ]);
+    const states = ['2026-03-31', '2026-04-01', '2026-06-30', '2026-07-01'].map(
+      (today) => mangoes.map((mango) => onDay(mango, today).availability)[0],
+    );
+    expect(states).toEqual(['not before 04-01', undefined, undefined, 'not before 04-01']);
   });
 
   test('before the place is known, the cart has the charges from the least to the most', async () => {

@@ -4,7 +4,7 @@ const picture = await aPicture(800, 1000);
 
 /** A product of a seller: its folder, and its file but for its picture. */
 function product(folder: string, ...lines: readonly string[]): readonly Change[] {
-  const isNew = folder.startsWith('03');
+  const isNew = folder > '03';
   const alt = `alt: { primary: It${isNew ? '' : ', secondary: Its back'} }`;
   const at = `products/${folder}`;
   return [
@@ -25,23 +25,38 @@ export const pune: readonly Change[] = [
     regions: '{ name: State, list: [Delhi, Goa, Maharashtra] }',
     payments: '[{ name: Cash on delivery, upTo: 1500.00 }, { name: UPI }]',
     minimumOrder: '300.00',
+    offers: '[{ name: Three jars, count: 3, percent: 10 }]',
+    unitPrices: '[100 g, 1 kg]',
+    seller:
+      '{ name: Aaji’s Pickles, address: "12 MG Road, Pune 411001", registrations: [{ name: FSSAI, number: "12345678901234" }] }',
     delivery:
       '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, sends: [Thursday], closes: Monday 18:00, rests: [Sunday] }',
     closed: '{ from: 2027-10-28, to: 2027-11-02, text: Happy Diwali! We cook again on Wednesday. }',
     shipping: `
   zones:
-    - { name: Pune, postcodes: ['411'], charge: 0.00 }
+    - { name: Pune, postcodes: ['411'], charge: 0.00, payments: [Cash on delivery, UPI] }
     - { name: Maharashtra, states: [Maharashtra], charge: 60.00, freeFrom: 1500.00, payments: [UPI], without: [non-veg] }
     - { name: Rest of India, charge: 90.00, payments: [UPI], without: [non-veg], days: { least: 3, most: 5 } }`,
   }),
-  ...product('01-green-tea', 'name: Lemon Pickle', 'price: 160.00'),
+  ...product('01-green-tea', 'name: Lemon Pickle', 'price: 160.00', 'facts: { diet: veg }'),
   ...product(
     '02-black-tea',
     'name: Chicken Pickle',
     'price: 320.00',
-    'facts: { more: [{ name: Diet, text: Non-veg }] }',
+    'facts: { diet: non-veg, allergens: Mustard }',
   ),
-  ...product('03-masala', 'name: Goda Masala', 'price: 105.00', 'tax: 5'),
+  ...product('03-masala', 'name: Goda Masala', 'price: 105.00', 'tax: 5', 'facts: { diet: veg }'),
+  ...product(
+    '04-mango-pickle',
+    'name: Mango Pickle',
+    'price: 180.00',
+    'season: { from: 04-01, to: 06-30 }',
+    'facts: { diet: veg, allergens: "Mustard, sesame" }',
+    'sizes:',
+    '  - { label: 250 g, number: 4, netQuantity: 250 g, mrp: 200.00 }',
+    '  - { label: 500 g, number: 5, price: 340.00, netQuantity: 500 g, mrp: 380.00 }',
+    '  - { label: 1 kg, number: 6, price: 640.00, netQuantity: 1 kg, mrp: 700.00 }',
+  ),
 ];
 
 /** A studio of ceramics in Porto, with charges for the islands, for Spain and for some of the European Union. */
@@ -49,7 +64,9 @@ export const porto: readonly Change[] = [
   settings({
     language: 'en-PT',
     currency: '{ code: EUR, locale: pt-PT, written: "{amount} €" }',
-    orders: orders('+351 912 345 678'),
+    orders:
+      '{ channel: whatsapp, phone: +351 912 345 678, asks: [phone, city, { name: NIF, hint: For the invoice, digits: 9, optional: yes }] }',
+    helpLinks: '[{ label: Complaints book, to: "https://www.livroreclamacoes.pt/inicio" }]',
     tax: '{ percent: 23, name: IVA, isIncluded: true }',
     delivery:
       '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 3 }, rests: [Saturday, Sunday] }',
