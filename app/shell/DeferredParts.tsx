@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Mistakes } from '#ui/Mistakes.tsx';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
@@ -9,8 +9,9 @@ import { followWorker } from './offline/followWorker.ts';
 
 /** The parts of every page that are not needed at first; `Deferred` loads them. */
 export function DeferredParts() {
-  useEffect(keepFocus, []);
-  useEffect(keepLinks, []);
+  // They follow the page from the moment in which the region of toasts is there.
+  useLayoutEffect(keepFocus, []);
+  useLayoutEffect(keepLinks, []);
   useEffect(() => {
     // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);
