@@ -232,7 +232,7 @@ function findEnglish({ content, foreign }: Shop, { folder }: ShopFiles): readonl
   const [first, ...others] = foreign?.texts ?? [];
   if (first === undefined) return [];
   const name = nameInEnglish(content.settings.language.split('-', 1).join());
-  const message = `has ${others.length + 1} texts in English that a new shop begins with, such as “${first}”: write them in ${name}, or write confirmed: yes in settings.yaml when all of these are right`;
+  const message = `has ${others.length + 1} of the texts that a new shop begins with in English, such as “${first}”: write them in ${name}, or write confirmed: yes in settings.yaml when all of these are right`;
   return [{ file: folder, message }];
 }
 

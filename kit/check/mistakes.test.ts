@@ -396,11 +396,11 @@ describe('A hint', () => {
         { file: 'settings.yaml', from: 'language: en-IE', to: `language: et-EE${more}` },
         { file: 'settings.yaml', from: 'label: Home', to: 'label: Help' },
         { file: 'countries/EE.yaml', content: regions },
-      ).then(({ hints }) => hints.filter((hint) => /texts in English|as Harju/.test(hint)));
+      ).then(({ hints }) => hints.filter((hint) => /in English|as Harju/.test(hint)));
     const country = '\nshipping: { country: EE, charge: 3 }';
     expect(await hintsWith(country)).toEqual([
       expect.stringMatching(
-        /^tea has \d+ texts in English that a new shop begins with, such as “\w+”: write them in Estonian/,
+        /^tea has \d+ of the texts that a new shop begins with in English, such as “\w+”: write them in Estonian/,
       ),
       'tea/countries/EE.yaml, line 1: regions.list.Tartu has 11, as Harju has, so both are proposed: remove one, or write confirmed: yes in settings.yaml if both are in it.',
     ]);
