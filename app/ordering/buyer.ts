@@ -58,5 +58,5 @@ function fillIn(line: string, buyer: Addressee): string {
     const isBetween = filled === '' && !line.startsWith(`${before}{${field}}`);
     if (text.trim() !== '') filled += `${isBetween ? '' : before}${text}`;
   }
-  return filled;
+  return filled && filled + line.replace(/.*\}/, '');
 }

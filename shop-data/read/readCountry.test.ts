@@ -272,6 +272,9 @@ describe('An address', () => {
     const { lines } = place('US');
     expect(shipTo(toBuyer({ region: 'CA', postcode: '94103' }), lines)).toEqual(['CA 94103']);
     expect(shipTo(toBuyer({ city: 'Ojai' }), lines)).toEqual(['Ojai']);
+    expect(shipTo(toBuyer({ name: '田中' }), ['{name} 様', '〒{postcode} (Japan)'])).toEqual([
+      '田中 様',
+    ]);
   });
 
   test('of Japan begins with the postcode', () => {
