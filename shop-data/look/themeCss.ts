@@ -1,6 +1,6 @@
 import { isDark, makePalette } from './colours.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
-import { type Script, scriptOf } from '#shop-data/messages/languageRecord.ts';
+import { type Script, recordOf, scriptOf } from '#shop-data/messages/languageRecord.ts';
 import { isFromRight } from '#shop-data/read/languages.ts';
 
 type Typeface = Theme['typefaces']['text'];
@@ -95,7 +95,13 @@ export type Role = 'headings' | 'text';
 /** The room that the letters of a language need between lines and between each other. */
 function writeLetters(language: string): string {
   const { lineHeights, isJoined } = scriptOf(language) ?? {};
-  const [code] = language.split('-');
+  const [code = ''] = language.split('-');
+  const { fontLanguage: fonts } = recordOf(code);
+  const rules = [
+    isJoined && 'letter-spacing: 0 !important;',
+    // The first one is for Chrome and Safari.
+    fonts && `-webkit-locale: '${fonts}'; font-language-override: '${fonts.toUpperCase()}';`,
+  ].filter(Boolean);
   const lines = lineHeights && {
     ...Object.fromEntries(
       ['least', 'display', 'h1', 'head'].map((each) => [each, lineHeights.least]),
@@ -105,7 +111,7 @@ function writeLetters(language: string): string {
   };
   const heights = Object.entries(lines ?? {}).map(([name, height]) => `--lh-${name}: ${height};`);
   return `${lines ? `@layer tokens { :root:lang(${code}) { ${heights.join(' ')} } }\n` : ''}${
-    isJoined ? `@layer base { :lang(${code}) { letter-spacing: 0 !important; } }\n` : ''
+    rules.length > 0 ? `@layer base { :lang(${code}) { ${rules.join(' ')} } }\n` : ''
   }`;
 }
 

@@ -27,6 +27,11 @@ export const languageRecord = group('Language', {
     features: plainText('Features', 'the features of the font', 200).optional(),
     featuresOfText: plainText('Of texts', 'its features that headings lack', 200).optional(),
   }).optional(),
+  fontLanguage: matching(
+    'Language of fonts',
+    'the three letters of the language whose rules fonts use, such as hin',
+    /^[a-z]{3}$/,
+  ).optional(),
   fullStop: plainText('Full stop', 'the sign that ends a sentence', 2).optional(),
   hasDayPeriods: yesOrNo('Parts of the day', 'whether a time has the part of the day').optional(),
 });
