@@ -10,7 +10,12 @@ import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
 import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { fontOf } from '#shop-data/look/themeCss.ts';
-import { nameInEnglish, scriptOf, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
+import {
+  knownText,
+  nameInEnglish,
+  scriptOf,
+  spokenLanguages,
+} from '#shop-data/messages/languageRecord.ts';
 import { countMessages, readerOf } from '#shop-data/messages/readMessages.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
@@ -82,6 +87,7 @@ function findUntouched(
   { content, country, pictures: shown }: Shop,
 ): readonly Problem[] {
   const { confirmed } = content.settings;
+  const [language = ''] = content.settings.language.split('-');
   const isClaim = (name: string, { path }: Pick<Leaf, 'path'>) =>
     claims.test(`${name} ${fieldName(path)}`);
   const begins = [
@@ -102,6 +108,8 @@ function findUntouched(
           const node = document.getIn([...within, ...leaf.path], true);
           return isClaim(name, leaf) || (isScalar(node) && node.type === 'QUOTE_DOUBLE');
         })
+        // A new shop has them in its own language, as far as they are known.
+        .map(({ path, value }) => ({ path, value: knownText(language, name, value) ?? value }))
         .map(withoutPlaces);
       const file = openFile(files, name);
       return pathsOf(file.content)

@@ -122,6 +122,17 @@ describe('A new shop', () => {
     expect(await openOf('\nconfirmed: yes\n')).toEqual([]);
   });
 
+  test('of India in Marathi has states and ways to pay in it, and asks about them too', async () => {
+    const files = newShopFiles('my-shop', { country: 'IN', language: 'mr' });
+    const { shop, hints } = await readWithHints(files);
+    expect(shop?.content.settings).toMatchObject({
+      regions: { name: 'राज्य', list: expect.arrayContaining(['महाराष्ट्र', 'केरळ']) as string[] },
+      payments: [{ name: 'कॅश ऑन डिलिव्हरी' }, { name: 'UPI' }],
+    });
+    const open = hints.flatMap(({ message, field }) => (message === unconfirmed ? field : []));
+    expect(open).toContain('payments 1, name');
+  });
+
   test.each([
     [
       'tea',

@@ -5,6 +5,7 @@ import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
 import { country as countryCode } from '#shop-data/fields/kinds/codeFields.ts';
 import { countryOfPhone, examplePhone, withCode } from '#shop-data/fields/kinds/phone.ts';
+import { knownText } from '#shop-data/messages/languageRecord.ts';
 import { countryFolder, readCountry } from '#shop-data/read/readCountry.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
@@ -96,13 +97,12 @@ const labels: Readonly<Record<string, string>> = {
 export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const files = filesOf(template);
   const known = countryOf(answers);
-  const words = wordsIn(known.language);
   const written = new Map(
     files.names.filter(isText).map((name) => {
       const document = parseDocument(files.read(name).toString());
-      translate(document, words);
       if (name === 'settings.yaml') answerCountry(document, known);
       replaceFields(document, known.begin.getIn(['newShop', name.replace('.yaml', '')]));
+      translate(document, known.language.replace(/-.*/, ''));
       if (name === 'settings.yaml')
         answerSettings(document, known.code, { ...answers, name: nameOf(folder, answers) });
       explain(document.contents, schemaOf(name), (said) => withExamples(said, known));
@@ -167,15 +167,14 @@ function withExamples(said: string, { code, language, money }: Known): string {
 }
 
 /** The words of the template in the language of a new shop, as far as they are known. */
-function wordsIn(language: string): Readonly<Record<string, string>> {
-  const file = join(import.meta.dirname, 'words', `${language.replace(/-.*/, '')}.yaml`);
-  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
-}
-
-function translate(document: Document, words: Readonly<Record<string, string>>): void {
+function translate(document: Document, language: string): void {
+  const file = join(import.meta.dirname, 'words', `${language}.yaml`);
+  const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   visit(document, {
     Scalar(key, node) {
-      if (key !== 'key') node.value = words[String(node.value)] ?? node.value;
+      if (key === 'key' || typeof node.value !== 'string') return;
+      node.value =
+        own[node.value] ?? knownText(language, 'settings.yaml', node.value) ?? node.value;
     },
   });
 }
