@@ -103,4 +103,15 @@ describe('Fonts', () => {
     expect(readFileSync(`dist/assets/${font}`).subarray(0, 4).toString()).toBe('wOF2');
     expect(readFileSync('dist/eczar-LICENSE.txt', 'utf8')).toBe('SIL OPEN FONT LICENSE');
   });
+
+  test('Marathi letters are joined by the rules of Hindi, since Eczar has none of its own for a reph', () => {
+    const { theme } = shop.content;
+    const rule = /:lang\((\w+)\) \{ .*-webkit-locale: '(\w+)'; font-language-override: '(\w+)'/;
+    expect(rule.exec(writeThemeCss(theme, 'mr-IN', 'Mitti'))?.slice(1)).toEqual([
+      'mr',
+      'hin',
+      'HIN',
+    ]);
+    expect(writeThemeCss(theme, 'hi-IN', 'Mitti')).not.toMatch(rule);
+  });
 });
