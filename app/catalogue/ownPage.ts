@@ -4,8 +4,8 @@ import type { Prose } from './prose.ts';
 /** A page of the owner's own, as the build has read it from Markdown (SPEC 14.100). */
 export type OwnPage = {
   readonly parts: readonly PagePart[];
-  /** Whether its title or its text is in the shop's first language. */
-  readonly untranslated?: readonly string[];
+  /** Whether its text is in the shop's first language. */
+  readonly untranslated?: boolean;
 };
 
 export type PagePart =

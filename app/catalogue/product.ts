@@ -28,8 +28,8 @@ export interface Product {
   readonly tax?: number;
   /** How many there are, where the shop counts them. */
   readonly stock?: number;
-  /** Which of its texts are in the shop's first language, since nobody has translated them yet. */
-  readonly untranslated?: readonly string[];
+  /** Whether its description is in the shop's first language, since nobody has translated it yet. */
+  readonly untranslated?: boolean;
   /** Of a product in several sizes: its own, and the number of the product's page (SPEC 16.60). */
   readonly size?: string;
   readonly family?: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Order, orderOf } from './order.ts';
-import { cartSums, lineRows, orderHere, orderSums, sayMinimum } from './sayOrder.ts';
+import { cartSums, orderHere, orderSums, sayMinimum } from './sayOrder.ts';
 import { formatPrice } from './sayPrice.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
@@ -12,15 +12,6 @@ const anOrder = (facts: Partial<Order> = {}): Order => ({
 });
 
 describe('What is said of an order', () => {
-  test('18.20 the line of a product that nobody has translated says the language of its name', () => {
-    vi.stubEnv('IS_MULTILINGUAL', 'yes');
-    vi.stubEnv('FIRST_LANGUAGE', 'en');
-    const products = [aProduct({ untranslated: ['name'] }), aProduct({})];
-    const rows = lineRows(products.map((product) => ({ product, quantity: 1, sum: 1_00 })));
-    expect(rows.map(({ lang }) => lang)).toEqual(['en', undefined]);
-    vi.unstubAllEnvs();
-  });
-
   test('16.61 what is out of season is in no sum, and says when it comes', () => {
     vi.stubEnv('HAS_SEASONS', 'true');
     const product = aProduct({ season: { from: '04-01', to: '06-30', isNow: true } });

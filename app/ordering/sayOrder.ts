@@ -11,7 +11,6 @@ import {
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
-import { langOf } from '#catalogue/langOf.ts';
 import { fullName, variantLine } from '#catalogue/product.ts';
 import { onDay } from '#catalogue/season.ts';
 import { type Arrival, arrivalOfOrder } from './arrival.ts';
@@ -146,7 +145,6 @@ export function lineRows(lines: readonly OrderLine[]) {
     key: product.id,
     picture: product.image,
     title: product.name,
-    lang: langOf(product, 'name'),
     detail: [variantLine(product), quantityIs(quantity)].filter(Boolean).join(' · '),
     figure: sum === undefined ? outOfStock : formatPrice(sum),
   }));

@@ -7,7 +7,6 @@ import {
   relatedProducts,
 } from '#catalogue/product.ts';
 import { asSentence } from '#catalogue/asSentence.ts';
-import { langOf } from '#catalogue/langOf.ts';
 import { ProductDetail } from '#features/product-page/ProductDetail.tsx';
 import { firstInGallery } from '#features/product-page/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product-page/ProductNotFound.tsx';
@@ -66,7 +65,7 @@ function ProductScreen({ id, details }: ScreenProps) {
   return (
     <>
       <div className="wrap">
-        <Breadcrumb current={product.name} lang={langOf(product, 'name')} />
+        <Breadcrumb current={product.name} />
         <ProductDetail product={product} details={details} />
       </div>
       <RelatedProducts products={relatedProducts(shown, product, details.goesWith)} />

@@ -4,13 +4,11 @@ import styles from './Breadcrumb.module.css';
 
 type BreadcrumbProps = {
   readonly current: string;
-  /** Its language, if it is not the page's. */
-  readonly lang?: string | undefined;
   readonly children?: ReactNode;
 };
 
 /** Home, then the page itself (SPEC 2). */
-export function Breadcrumb({ current, lang, children }: BreadcrumbProps) {
+export function Breadcrumb({ current, children }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={strings.breadcrumb}>
       <ol>
@@ -19,9 +17,7 @@ export function Breadcrumb({ current, lang, children }: BreadcrumbProps) {
         </li>
         {children}
         <li>
-          <span aria-current="page" lang={lang}>
-            {current}
-          </span>
+          <span aria-current="page">{current}</span>
         </li>
       </ol>
     </nav>

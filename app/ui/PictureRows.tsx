@@ -6,8 +6,6 @@ type Row = {
   readonly key: number;
   readonly picture?: Source | undefined;
   readonly title: string;
-  /** The title's language, if it is not the page's. */
-  readonly lang?: string | undefined;
   readonly detail: string;
   readonly figure: string;
 };
@@ -23,11 +21,11 @@ type PictureRowsProps = {
 export function PictureRows({ rows, label, lang }: PictureRowsProps) {
   return (
     <ul aria-label={label} lang={lang}>
-      {rows.map(({ key, picture, title, lang, detail, figure }) => (
+      {rows.map(({ key, picture, title, detail, figure }) => (
         <li key={key} className={styles.row}>
           {picture && <Picture source={picture} alt="" sizes="56px" />}
           <span>
-            {lang === undefined ? title : <span lang={lang}>{title}</span>}
+            {title}
             <small>{detail}</small>
           </span>
           <span className="num">{figure}</span>

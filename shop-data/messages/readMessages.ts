@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ofSoftware } from '#shop-data/read/software.mjs';
-import { type Path, type Problem, nearestWord } from '#shop-data/read/problem.ts';
+import { type Path, type Problem, adviseNear } from '#shop-data/read/problem.ts';
 import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
 import { compileMessage } from './compileMessage.ts';
@@ -105,8 +105,7 @@ function merge(english: Messages, sources: readonly Source[], problems: Problem[
   });
   for (const { file, messages } of groups)
     for (const name of Object.keys(messages).filter((each) => !known.includes(each))) {
-      const meant = nearestWord(name, known);
-      const advice = meant === undefined ? 'remove it' : `did you mean ${meant}?`;
+      const advice = adviseNear(name, known);
       problems.push(file.problem([...at, name], `is not a message of the software: ${advice}`));
     }
   const missing = new Set<string>();

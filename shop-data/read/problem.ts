@@ -44,9 +44,15 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return nearest && nearest.far <= Math.max(1, (word.length + 1) / 3) ? nearest.meant : undefined;
 }
 
-/** The end of a sentence about an unknown word: what was meant, or all that is known. */
-export function advise(word: string, known: readonly string[]): string {
+/** The end of a sentence about an unknown word: what was meant, or that it must go. */
+export function adviseNear(word: string, known: readonly string[]): string {
   const meant = nearestWord(word, known);
-  if (meant !== undefined) return `did you mean ${meant}?`;
-  return known.length > 0 ? `use one of ${known.join(', ')}` : 'remove it';
+  return meant === undefined ? 'remove it' : `did you mean ${meant}?`;
+}
+
+/** The same, or all that is known. */
+export function advise(word: string, known: readonly string[]): string {
+  return nearestWord(word, known) === undefined && known.length > 0
+    ? `use one of ${known.join(', ')}`
+    : adviseNear(word, known);
 }

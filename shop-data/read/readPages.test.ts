@@ -84,7 +84,7 @@ describe('a page of the owner’s own', () => {
     const hindi = inHindi();
     const begun = await readShop(await smallShop(...hindi, own));
     expect(begun.shop?.translations.get('hi')?.pages).toMatchObject([
-      { title: 'Ring sizes', untranslated: ['title', 'description', 'text'] },
+      { title: 'Ring sizes', untranslated: true },
     ]);
     expect(await problemsOf(...hindi, own, translated('[चाय](/product/2) देखें।'))).toEqual([
       'shop/hi/pages/ring-sizes.md, line 4: text has /product/2, which is not in “See [tea](/product/1).”: use one of /product/1, or none.',

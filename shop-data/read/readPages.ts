@@ -9,8 +9,8 @@ import type { ShopFiles } from './shopFiles.ts';
 /** A page of the owner's own, whose address is `/` and its slug. */
 export type ShopPage = PageFile & {
   readonly slug: string;
-  /** What of it nobody has translated yet. */
-  readonly untranslated?: readonly string[];
+  /** Whether nobody has translated its text yet. */
+  readonly untranslated?: boolean;
 };
 
 /** What the software itself has at the root of a shop. */

@@ -220,7 +220,6 @@ categories:
     expect(hindi?.products[0]).toMatchObject({
       name: 'Green Tea',
       alt: { primary: 'हरा डिब्बा' },
-      untranslated: ['name'],
     });
     expect(hindi?.foreign?.paths).toContain('/product/1');
     expect(hindi?.foreign?.texts).toContain('Green Tea');

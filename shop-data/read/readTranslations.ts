@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { leavesOf, openFile, pathsOf, valueAt } from './checkFile.ts';
-import { type Path, type Problem, fieldName, nearestWord } from './problem.ts';
+import { type Path, type Problem, adviseNear, fieldName } from './problem.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type ShopProduct, makeProducts } from './products/readProducts.ts';
 import { fields } from '#shop-data/fields/kinds/field.ts';
@@ -136,11 +136,6 @@ export function originalsOf(
   ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
 }
 
-function adviseNear(word: string, known: readonly string[]): string {
-  const meant = nearestWord(word, known);
-  return meant === undefined ? 'remove it' : `did you mean ${meant}?`;
-}
-
 /** The translation of a file; an empty one if it is not there. */
 export function openTranslation(
   files: ShopFiles,
@@ -260,10 +255,10 @@ function makeTranslated(
       paths: untitledPaths(settings, products, pages, merged),
     },
     pages: makePages(new Map(ofPages)).map((page) =>
-      withMissing(page, pageFileOf(page.slug), merged),
+      noteMissing(page, merged.get(pageFileOf(page.slug)), 'text'),
     ),
     products: makeProducts(new Map(ofFolders), settings).map((product) =>
-      withMissing(product, productFileOf(product.folder), merged),
+      noteMissing(product, merged.get(productFileOf(product.folder)), 'description'),
     ),
   };
 }
@@ -309,14 +304,11 @@ export function textOfPage({ name, content }: Pick<Original, 'name' | 'content'>
   return name.startsWith('pages/') ? (content as PageFile).text : undefined;
 }
 
-/** The texts whose elements say that they are in the first language. */
-const marked = ['name', 'description', 'title', 'text'];
-
-function withMissing<Whole extends object>(
+/** Notes that a text in Markdown, which is not found by its letters on a page, is in the first language. */
+function noteMissing<Whole extends object>(
   whole: Whole,
-  file: string,
-  merged: ReadonlyMap<string, Merged>,
-): Whole & { readonly untranslated?: readonly string[] } {
-  const untranslated = merged.get(file)?.missing.filter((name) => marked.includes(name)) ?? [];
-  return untranslated.length > 0 ? { ...whole, untranslated } : whole;
+  { missing }: Partial<Merged> = {},
+  name: string,
+) {
+  return missing?.includes(name) ? { ...whole, untranslated: true } : whole;
 }

@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { listAddress, maxTextLength } from '#catalogue/browse.ts';
-import { langOf } from '#catalogue/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Price } from '#features/product/Price.tsx';
@@ -171,7 +170,7 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               alt=""
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
-            <span lang={langOf(product, 'name')}>{product.name}</span>
+            <span>{product.name}</span>
           </button>
           <div id={`found-${product.id}`}>
             <Variant product={product} />

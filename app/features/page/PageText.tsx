@@ -16,7 +16,7 @@ type PageTextProps = { readonly title: string; readonly page: OwnPage | undefine
 export function PageText({ title, page }: PageTextProps) {
   return (
     <div className={`wrap ${styles.column}`}>
-      <PageHead title={title} crumb={title} lang={page && langOf(page, 'title')} />
+      <PageHead title={title} crumb={title} />
       {page && <Text page={page} />}
     </div>
   );
@@ -37,11 +37,7 @@ function Text({ page }: { readonly page: OwnPage }) {
           </ul>
         </nav>
       )}
-      {createElement(
-        Fragment,
-        null,
-        ...page.parts.map((part) => showPart(part, langOf(page, 'text'))),
-      )}
+      {createElement(Fragment, null, ...page.parts.map((part) => showPart(part, langOf(page))))}
     </div>
   );
 }

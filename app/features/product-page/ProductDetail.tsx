@@ -100,7 +100,7 @@ function Head({ product, details }: ProductDetailProps) {
   return (
     <>
       <div>
-        <h1 lang={langOf(product, 'name')}>{product.name}</h1>
+        <h1>{product.name}</h1>
         <Variant product={product} />
       </div>
       <div>
@@ -108,7 +108,7 @@ function Head({ product, details }: ProductDetailProps) {
         {taxNote && <p className={styles.tax}>{taxNote}</p>}
       </div>
       {(lead ?? description) && (
-        <div className={styles.description} lang={langOf(product, 'description')}>
+        <div className={styles.description} lang={langOf(product)}>
           {lead ? <Prose text={lead} /> : <p>{description}</p>}
         </div>
       )}

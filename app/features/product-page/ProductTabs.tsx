@@ -43,7 +43,7 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
           panel: (
             <div className={styles.description}>
               <div className={styles.words}>
-                {more.length > 0 && <Prose text={more} lang={langOf(product, 'description')} />}
+                {more.length > 0 && <Prose text={more} lang={langOf(product)} />}
                 {suitability && <p className={styles.suitability}>{suitability}</p>}
                 <ul>
                   {benefits.map((benefit) => (

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { href } from '#address/address.ts';
-import { langOf } from '#catalogue/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import { Variant } from './Variant.tsx';
 
@@ -17,7 +16,7 @@ export function ProductName({ product, as: Name, className, linkId }: ProductNam
   const variantId = useId();
   return (
     <>
-      <Name className={className} lang={langOf(product, 'name')}>
+      <Name className={className}>
         <a
           id={linkId}
           href={href(`/product/${id}`)}

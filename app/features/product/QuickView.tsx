@@ -47,7 +47,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           <Name product={product} />
           <Price product={product} isDetailed />
           {description && (
-            <p className="muted" lang={langOf(product, 'description')}>
+            <p className="muted" lang={langOf(product)}>
               {description}
             </p>
           )}
@@ -69,7 +69,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
 function Name({ product }: Pick<QuickViewProps, 'product'>) {
   return (
     <div>
-      <h2 id="quick-view-title" tabIndex={-1} data-initial-focus lang={langOf(product, 'name')}>
+      <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
         {product.name}
       </h2>
       <Variant product={product} />

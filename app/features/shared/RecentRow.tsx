@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
-import { langOf } from '#catalogue/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import { recentProducts } from '#catalogue/recent.ts';
 import { listed } from '#shop/products';
@@ -35,7 +34,7 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
                   transitionKey={id}
                 />
               </a>
-              <h3 lang={langOf(product, 'name')}>
+              <h3>
                 <a
                   href={href(`/product/${id}`)}
                   aria-describedby={(product.variant ?? product.size) && `recent-${id}`}

@@ -45,7 +45,7 @@ const fieldsOfShop = [
 type OwnOfShop = OfSize & {
   readonly id: number;
   /** What of it nobody has translated yet. */
-  readonly untranslated?: readonly string[];
+  readonly untranslated?: boolean;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
   /** Its own, and those of all products. */
