@@ -20,15 +20,6 @@ export type Sending = {
 /** What this shop says of it. */
 export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, addedTax };
 
-/** What services read of a zone that a product is sent to: what one piece costs, and the days of work. */
-type Sent = {
-  readonly zone: Zone;
-  readonly charge: MinorUnits;
-  readonly countries: readonly string[];
-  readonly handling?: Days;
-  readonly transit?: Days;
-};
-
 /** An amount as services read it: `1099.00`, or `1099` in a currency that has no smaller unit. */
 export function toNumber(amount: MinorUnits): string {
   return toDecimal(amount, import.meta.env.HAS_HUNDREDTHS ? 2 : 0);
@@ -43,7 +34,8 @@ export function withTax(
   return usual === undefined ? price : price + roundAmount((price * (tax ?? usual)) / 100);
 }
 
-function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending): readonly Sent[] {
+/** What services read of each zone that a product is sent to: what one piece costs, and the days of work. */
+function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending) {
   const { price, labels = [] } = product;
   const own = zones.length > 1 ? country : sendsTo;
   return zones
