@@ -5,19 +5,21 @@ import { createStoredValue } from './storedValue.ts';
 export type KnownPlace = {
   readonly country: string;
   readonly postcode: string;
-  /** The key of a region, where no postcode decides. */
-  readonly region?: string | undefined;
+  /** Its key; empty where none is chosen. */
+  readonly region: string;
 };
 
 export const storedPlace = createStoredValue<KnownPlace | undefined>({
   key: placeKey,
   none: 'null',
   parse: (text) => {
-    const { country, postcode, region } = Object(JSON.parse(text)) as Partial<
-      Record<string, unknown>
-    >;
-    return typeof country === 'string' && typeof postcode === 'string'
-      ? { country, postcode, ...(typeof region === 'string' && { region }) }
+    const {
+      country,
+      postcode,
+      region = '',
+    } = Object(JSON.parse(text)) as Partial<Record<string, unknown>>;
+    return [country, postcode, region].every((text) => typeof text === 'string')
+      ? ({ country, postcode, region } as KnownPlace)
       : undefined;
   },
   toText: (place) => place && JSON.stringify(place),

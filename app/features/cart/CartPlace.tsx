@@ -3,16 +3,10 @@ import type { Order } from '#ordering/order.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
 import { sayZone } from '#ordering/sayOrder.ts';
 import { countries, zonesBy } from '#shop/settings';
-import { destinationOf, placeIn } from '#features/shared/destinationOf.ts';
-import {
-  fillEmpty,
-  keepPlace,
-  knownDestination,
-  refuseNowhere,
-} from '#features/shared/knownPlace.ts';
+import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
+import { fillEmpty, keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
 import { RegionField } from '#features/shared/RegionField.tsx';
 import { CountryField, ZoneFields } from '#features/shared/ZoneFields.tsx';
-import { typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedPlace } from '#storage/storedPlace.ts';
 import { nowhere } from '#strings/cart';
@@ -27,14 +21,10 @@ export function CartPlace({ order }: { readonly order: Order }) {
   const hint = order.isNowhere ? nowhere(decidedBy()) : known;
   useAnnounced(hint);
   const follow = useCallback((form: HTMLFormElement) => {
-    const typed = new FormData(form);
-    const written = {
-      country: typedText(typed, 'country'),
-      postcode: typedText(typed, 'postcode'),
-    };
-    keepPlace(typed);
-    refuseNowhere(form, zonesBy === 'region' ? knownDestination() : destinationOf(written));
-    setCountry(written.country);
+    const where = whereIn(new FormData(form));
+    refuseNowhere(form, destinationOf(where));
+    setCountry(where.country);
+    keepPlace(where);
   }, []);
   const restore = useCallback(
     (form: HTMLFormElement | null) => {
@@ -43,7 +33,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
       fillEmpty(form, {
         country: known.country,
         postcode: known.postcode,
-        region: known.region ?? '',
+        region: known.region,
       });
       follow(form);
     },

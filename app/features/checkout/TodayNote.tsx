@@ -30,7 +30,7 @@ function sayToday({ lines, total, region, payment, ...where }: PendingOrder, tod
   const names = { region: region && regionOf(region), payment: payment && paymentOf(payment) };
   // What the shop has renamed has no charge today.
   if ((region && !names.region) || (payment && !names.payment)) return undefined;
-  const to = destinationOf({ ...where, region: names.region });
+  const to = destinationOf({ ...where, region });
   const now = orderHere(again, { today, to, payment: names.payment }).total;
   return now === total ? undefined : strings.todayItWouldBe(formatPrice(now));
 }

@@ -1,8 +1,10 @@
 import { plainCode } from '#ordering/plainField.ts';
 import { type Place, isPostcode, statesOf } from '#ordering/place.ts';
 import type { Destination } from '#ordering/zones.ts';
+import { keys } from '#shop/choiceKeys';
 import { places } from '#shop/places';
 import { regions } from '#shop/settings';
+import { typedText } from '#storage/formDraft.ts';
 
 /** What addresses are like in a country; in the shop's own, until one is chosen. */
 export function placeIn(country: string): Place {
@@ -17,14 +19,25 @@ export function isBefore(part: string, other: string): boolean {
   return label.indexOf(part) < label.indexOf(other);
 }
 
-/** What the fields of a form say of where an order goes; its region is a name. A postcode counts when it is complete. */
-export function destinationOf(typed: {
-  readonly [Field in 'country' | 'postcode' | 'region']?: string | undefined;
+/** What is said of where an order goes, with the key of its region. */
+export type Where = { readonly [Field in 'country' | 'postcode' | 'region']: string };
+
+/** What a form says of it; what it does not ask for is empty. */
+export const whereIn = (typed: FormData): Where => ({
+  country: typedText(typed, 'country'),
+  postcode: typedText(typed, 'postcode'),
+  region: typedText(typed, 'region'),
+});
+
+/** Where that is. A postcode counts when it is complete, and a region when the shop has it. */
+export function destinationOf(where: {
+  readonly [Field in keyof Where]?: string | undefined;
 }): Destination {
   if (!import.meta.env.HAS_ZONES) return {};
-  const { country = '', region = '', postcode = '' } = typed;
+  const { country = '', region = '', postcode = '' } = where;
   const place = placeIn(country);
-  const states = region === '' ? statesOf(postcode, place, regions.list) : [region];
+  const state = regions.list[keys.regions.indexOf(region)];
+  const states = state === undefined ? statesOf(postcode, place, regions.list) : [state];
   return {
     country,
     postcode: isPostcode(postcode, place) ? plainCode(postcode).toUpperCase() : '',

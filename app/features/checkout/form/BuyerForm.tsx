@@ -8,8 +8,9 @@ import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
+import { destinationOf, whereIn } from '#features/shared/destinationOf.ts';
 import { keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
-import { isOfPlace, toDestination, whereIn } from './choices.ts';
+import { isOfPlace } from './choices.ts';
 import { RememberChoice, type RememberChoiceProps } from './RememberChoice.tsx';
 import { Step } from './Step.tsx';
 
@@ -31,8 +32,9 @@ export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerForm
   const handlePlace = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (!isOfPlace(target)) return;
     const typed = new FormData(currentTarget);
-    refuseNowhere(currentTarget, toDestination(whereIn(typed)));
-    keepPlace(typed);
+    const where = whereIn(typed);
+    refuseNowhere(currentTarget, destinationOf(where));
+    keepPlace(where);
     onPlace(typed);
   };
   return (

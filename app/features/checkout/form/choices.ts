@@ -5,7 +5,6 @@ import { dayOf } from '#ordering/day.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#ordering/sayOrder.ts';
 import { countries, payments, regions } from '#shop/settings';
-import { typedText } from '#storage/formDraft.ts';
 
 /** What is kept of a choice: its name in the shop's first language, the same in all (SPEC 15.25). */
 export const regionKeys = keys.regions;
@@ -27,25 +26,12 @@ const ofPlace = ['country', 'postcode', 'region'];
 export const isOfPlace = (target: EventTarget): boolean =>
   target instanceof Element && ofPlace.includes(target.getAttribute('name') ?? '');
 
-type Where = Pick<Buyer, 'country' | 'postcode' | 'region'>;
-
-/** What a form says of where its order goes, with the key of the region. */
-export const whereIn = (typed: FormData): Where => ({
-  country: typedText(typed, 'country'),
-  postcode: typedText(typed, 'postcode'),
-  region: typedText(typed, 'region'),
-});
-
-/** Where that is. */
-export const toDestination = (where: Where) =>
-  destinationOf({ ...where, region: regionOf(where.region) });
-
 /** The order of these lines for a buyer whose choices are keys, on the day of a time. */
 export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
   return orderHere(lines, {
     today: dayOf(time),
     ...(buyer && {
-      to: toDestination(buyer),
+      to: destinationOf(buyer),
       payment: paymentOf(buyer.payment),
     }),
   });

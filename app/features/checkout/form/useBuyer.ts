@@ -3,10 +3,10 @@ import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { orderTyped, paymentOf, regionKeys, regionOf, toDestination, whereIn } from './choices.ts';
+import { orderTyped, paymentOf, regionKeys, regionOf } from './choices.ts';
 import { readBuyer } from './typedFields.ts';
 import { statesOf } from '#ordering/place.ts';
-import { placeIn } from '#features/shared/destinationOf.ts';
+import { type Where, destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
 import { fillEmpty, refuseNowhere } from '#features/shared/knownPlace.ts';
 import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { sayShown } from './shownTotal.ts';
@@ -42,7 +42,7 @@ export function useBuyer() {
       if (paymentOf(payment) === '') setLostPayment(payment);
       setKept(address !== undefined);
       const typed = new FormData(form);
-      if (import.meta.env.HAS_ZONES) refuseNowhere(form, toDestination(whereIn(typed)));
+      if (import.meta.env.HAS_ZONES) refuseNowhere(form, destinationOf(whereIn(typed)));
       follow(typed);
       sayShown(form, orderTyped(storedCart.read(), readBuyer(typed), Date.now()));
       return stop;
@@ -67,14 +67,14 @@ export function useBuyer() {
 }
 
 /** What is chosen, by its names; nothing where nobody is asked. */
-const choiceOf = (where: ReturnType<typeof whereIn>, payment: string) =>
-  import.meta.env.ASKS_BUYER ? { to: toDestination(where), payment: paymentOf(payment) } : {};
+const choiceOf = (where: Where, payment: string) =>
+  import.meta.env.ASKS_BUYER ? { to: destinationOf(where), payment: paymentOf(payment) } : {};
 
 /** Fills in the place that the cart knows, and the state that follows from it. */
 function beginWithPlace(form: HTMLFormElement): KnownPlace | undefined {
   const place = storedPlace.read();
   if (!place) return undefined;
-  const { country, postcode, region = '' } = place;
+  const { country, postcode, region } = place;
   const [state = '', ...others] = statesOf(postcode, placeIn(country), regionKeys);
   fillEmpty(form, { country, postcode, region: others.length > 0 ? '' : state || region });
   return place;
