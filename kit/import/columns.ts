@@ -30,6 +30,8 @@ export const columns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')])),
   'net quantity': 'Net wt, Net weight, Net content',
   material: 'Fabric',
+  diet: 'Veg or non-veg, Veg / Non-veg, Food type',
+  allergens: 'Allergen, Contains',
   origin: 'Country of origin',
 };
 

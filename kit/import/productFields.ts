@@ -98,8 +98,10 @@ function factFields(
 ): Fields {
   const fields = factColumns.filter(isMeant).map(({ column, field, schema }) => {
     const typed = cells[`${column} ${language}`.trim()] || undefined;
-    const isText = typeof schema.safeParse(typed).data === 'string';
-    return [field, typed && !isText ? readPrice(typed) : typed] as const;
+    // One of a few words may be written as “Non Veg”.
+    const word = typed?.toLowerCase().replaceAll(' ', '-');
+    const text = [typed, word].find((each) => typeof schema.safeParse(each).data === 'string');
+    return [field, text ?? (typed && readPrice(typed))] as const;
   });
   return Object.fromEntries(fields);
 }

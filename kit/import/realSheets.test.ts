@@ -90,6 +90,18 @@ Goda Masala,गोडा मसाला,100 gm,90,yes,None,Veg,,`;
   expect((await importInto(folder, sheet)).said).toContain(' 0 changes.');
 });
 
+test('16.62 what food is and contains has columns, as sellers call them', async () => {
+  const folder = await writeSmallShop();
+  const sheet =
+    'Item,Rate,Veg / Non-veg,Allergen\nMango Pickle,160,Veg,Mustard\nFish Pickle,300,Non Veg,"Fish, mustard"\n';
+  const { problems, read } = await importInto(folder, sheet);
+  expect(problems).toEqual([]);
+  expect(read('products/03-mango-pickle/product.yaml')).toMatch(/diet: veg\n/);
+  expect(read('products/04-fish-pickle/product.yaml')).toMatch(
+    /diet: non-veg\n {2}allergens: Fish, mustard\n/,
+  );
+});
+
 test('rows that differ in a column that nobody knows are one sentence, which names it', async () => {
   const folder = await writeSmallShop();
   const sheet =
