@@ -19,7 +19,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
   const [country, setCountry] = useState('');
   const known = order.zone && sayZone(order);
   const hint = order.isNowhere ? nowhere(decidedBy()) : known;
-  useAnnounced(hint);
+  useAnnounced(hint, true);
   const follow = useCallback((form: HTMLFormElement) => {
     const where = whereIn(new FormData(form));
     refuseNowhere(form, destinationOf(where));

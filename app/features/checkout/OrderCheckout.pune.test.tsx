@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
 
@@ -12,8 +12,20 @@ const shipping = (main: Locator) =>
 const notSent =
   'Chicken Pickle is not sent to Maharashtra. Remove it, or have your order sent elsewhere.';
 
+/** What is said from now on in the page's live region. */
+function hear(): string[] {
+  const heard: string[] = [];
+  const region = document.body.appendChild(document.createElement('p'));
+  region.setAttribute('aria-live', 'polite');
+  const observer = new MutationObserver(() => heard.push(region.textContent));
+  observer.observe(region, { childList: true });
+  onTestFinished(() => region.remove());
+  return heard;
+}
+
 describe('A shop with zones', () => {
   test('15.6 says no charge before the PIN code is known, and remembers it from the cart on', async () => {
+    const heard = hear();
     keep('cart', pickles);
     const cart = await showScreen('/cart');
     await expect.element(pin(cart.main)).toHaveValue('');
@@ -27,6 +39,8 @@ describe('A shop with zones', () => {
     await expect.element(cart.main.getByText(notSent)).toBeVisible();
     expect(kept('cart'), 'nothing is removed').toHaveLength(2);
     await cart.leave();
+
+    await expect.poll(() => heard.splice(0)).toContain('Maharashtra: ₹60.00');
 
     const { main } = await showScreen('/checkout');
     await expect.element(pin(main)).toHaveValue('440001');
@@ -48,6 +62,8 @@ describe('A shop with zones', () => {
     await expect.element(main.getByText(notSent).first()).not.toBeInTheDocument();
     await expect.element(cash).toBeEnabled();
     expect(kept('beau:place')).toMatchObject({ postcode: '411038' });
+    await expect.poll(() => heard.join()).toMatch(/elsewhere\. Pune: Free\. Filled in/);
+    expect(heard.join(), 'nobody has typed it here').not.toContain('Maharashtra: ');
     await cash.click();
     const opened = vi
       .spyOn(window, 'open')

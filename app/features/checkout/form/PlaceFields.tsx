@@ -2,7 +2,6 @@ import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
 import { language } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
-import { joinSentences } from '#ui/announce.ts';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
 import { regionKeys, regionOf } from './choices.ts';
@@ -45,7 +44,8 @@ export function PlaceFields({
     onRegion(state);
   };
   const hint = sayState(region, states, lostRegion);
-  useAnnounced(joinSentences([import.meta.env.HAS_ZONES && zone, hint]));
+  useAnnounced(import.meta.env.HAS_ZONES ? zone : undefined, true);
+  useAnnounced(hint, true);
   const city = isCityAsked && <CityField />;
   const isRegionFirst = isBefore('{region}', '{city}');
   return (
