@@ -18,8 +18,10 @@ const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
   // Full chroma: at half, the light print on the green packs has coloured edges.
   avif: { quality: 54, effort: 3, chromaSubsampling: '4:4:4' },
-  webp: { quality: 76, effort: 4 },
+  webp: { quality: 76, effort: 2 },
 } as const;
+/** For a copy of 1000 px or more: it takes most of the time, and screens show it denser than eyes see. */
+const ofLarge = { from: 1000, effort: 2 };
 const formats = Object.keys(encoders) as PictureFormat[];
 
 type Source = { readonly master: Master; readonly picture: Picture };
@@ -84,7 +86,7 @@ export function pictures(): Plugin<DescribePicture> {
 export function stampOf(hash: string): string {
   return createHash('sha256')
     .update(hash)
-    .update(JSON.stringify(encoders))
+    .update(JSON.stringify([encoders, ofLarge]))
     .digest('base64url')
     .replaceAll(/[^A-Za-z0-9]/g, '')
     .slice(0, 6);
@@ -102,7 +104,11 @@ async function makeCopies(source: Source, copies: readonly Copy[]): Promise<void
     .toBuffer({ resolveWithObject: true });
   for (const copy of missing) {
     const { width, format } = copy;
-    const encoded = sharp(data, { raw }).resize({ width }).toFormat(format, encoders[format]);
+    const options = {
+      ...encoders[format],
+      ...(width >= ofLarge.from && { effort: ofLarge.effort }),
+    };
+    const encoded = sharp(data, { raw }).resize({ width }).toFormat(format, options);
     await writeAtomically(cachePath(source, copy), await encoded.toBuffer());
   }
 }

@@ -63,14 +63,12 @@ async function inspect(bytes: Buffer, hash: string): Inspected {
 
 /** @throws {Error} if it is no picture */
 async function decode(bytes: Buffer): Promise<Omit<PictureFacts, 'hash'>> {
-  const { autoOrient, orientation = 1 } = await sharp(bytes).metadata();
-  const pixels = await sharp(bytes)
-    .stats()
+  const { autoOrient, orientation = 1, hasAlpha } = await sharp(bytes).metadata();
+  // A tiny copy reads all of the file too, in a third of the time that the statistics take.
+  const tiny = await sharp(bytes)
+    .resize(8)
+    .toBuffer()
     .catch(() => undefined);
-  return {
-    ...autoOrient,
-    isTurned: orientation > 1,
-    isOpaque: pixels?.isOpaque ?? true,
-    isCut: !pixels,
-  };
+  const isOpaque = !tiny || !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+  return { ...autoOrient, isTurned: orientation > 1, isOpaque, isCut: !tiny };
 }
