@@ -74,9 +74,19 @@ test('17.11 a search keeps its text within a filter, and says when nothing is fo
   await select(main).selectOptions('New Product');
   await expect.element(main.getByText(/for "tea 1" and "New"/)).toBeVisible();
   expect(address(main)).toBe('?search=tea+1&filter=new');
+  const clear = main.getByRole('link', { name: 'Clear search' });
+  await expect.element(clear).toHaveAttribute('href', '/products?filter=new');
 });
 
 test('17.11 a search without a match says so', async () => {
   const main = await openList('?search=no+such+name');
   await expect.element(main.getByText('No Product found.')).toBeVisible();
+  expect(main.getByRole('region').elements()).toHaveLength(0);
+});
+
+test('17.11 a search that finds no name shows apart what else it finds', async () => {
+  const main = await openList('?search=grean');
+  const others = main.getByRole('region', { name: 'For “grean”' });
+  await expect.element(others.getByRole('article').first()).toBeVisible();
+  expect(main.getByText(/^Showing/).elements()).toHaveLength(0);
 });
