@@ -17,11 +17,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: results,
   ...(isOtherShop && { testMatch: '**/second-shop.spec.ts' }),
-  // The walk takes minutes, and has a command of its own: `npm run test:walk`.
-  testIgnore: [
-    ...(process.env['WALK'] === undefined ? ['**/walk/**'] : []),
-    ...(isOtherShop ? [] : ['**/second-shop.spec.ts']),
-  ],
+  testIgnore: isOtherShop ? [] : ['**/second-shop.spec.ts'],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes only the second time is a fault of the shop or of the test.

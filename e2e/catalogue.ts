@@ -31,11 +31,6 @@ export const categories = (settings.categories ?? []).filter(({ slug }) =>
   products.some(({ category }) => category === slug),
 );
 
-/** The products that can be ordered (SPEC 16.56). */
-export const orderableRows: readonly Row[] = rows.filter(
-  ({ id }) => factsOf(id).availability !== 'out of stock',
-);
-
 export const maxResults = 12;
 
 export const featured: readonly Row[] = rows.slice(0, 12);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrated } from './shop.ts';
 
 /** The shop's scripts, but for the page's own, which answers presses before these have come. */
@@ -29,15 +29,4 @@ export async function openHeld(
     release();
     await whenHydrated(page);
   };
-}
-
-/** What a network gives: the shop, nothing at all, an answer without an end, or one of somebody else. */
-export type Network = 'well' | 'offline' | 'stalled' | 200 | 429;
-
-/** Answers a request as such a network does. */
-export async function answer(route: Route, network: Network): Promise<void> {
-  if (network === 'well' || network === 'offline') await route.continue();
-  if (typeof network !== 'number') return;
-  const body = '<!doctype html><title>Sign in to this network</title>';
-  await route.fulfill({ status: network, contentType: 'text/html', body });
 }

@@ -31,8 +31,6 @@ if (built === 0 || sources.some((source) => changed(source) > built)) {
   console.log(`Testing the build in ${folder}, made at ${new Date(built).toLocaleTimeString()}.`);
 }
 const words = process.argv.slice(2);
-// The walk takes minutes: it is left out unless it is named.
-if (words.some((word) => word.includes('walk'))) process.env['WALK'] = 'yes';
 run(process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--reporter=list', ...words);
 
 /**
