@@ -43,9 +43,7 @@ export function Help() {
         <div>
           {privacy.text && <Prose text={privacy.text} />}
           {import.meta.env.TAKES_ORDERS && (
-            <p>
-              {channel.words.privacy} {import.meta.env.ASKS_BUYER && kept}
-            </p>
+            <p>{`${channel.words.privacy} ${import.meta.env.ASKS_BUYER ? kept : ''}`}</p>
           )}
           <ClearButton />
         </div>
