@@ -66,20 +66,18 @@ test('End shows the end of a page whose rest was not laid out', async ({ page })
 
 test('the style sheet that comes late has no styles that the page has inside', async ({ page }) => {
   await open(page, '/product/5');
-  const late = page.locator('link[rel=stylesheet][media=all]');
-  await late.waitFor({ state: 'attached' });
-  const [inside, added] = await page.evaluate(() => {
-    const namesOf = (sheet: CSSStyleSheet | null | undefined) => {
-      const text = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
-      return Array.from(text.matchAll(/\.([A-Z]\w*)_/g), ([, name]) => name);
-    };
-    const [first, last] = ['style', 'link[rel=stylesheet]'].map(
-      (kind) => document.querySelector<HTMLStyleElement>(kind)?.sheet,
-    );
-    return [namesOf(first), [...new Set(namesOf(last))]];
-  });
-  expect(added).toContain('QuickView');
-  expect(added.filter((name) => inside?.includes(name))).toEqual([]);
+  const added = () =>
+    page.evaluate(() => {
+      const namesIn = (sheet: CSSStyleSheet | null | undefined) => {
+        const text = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
+        return Array.from(text.matchAll(/\.([A-Z]\w*?)_/g), ([, name]) => name);
+      };
+      const inside = new Set(namesIn(document.querySelector('style')?.sheet));
+      const late = [...new Set(namesIn(document.adoptedStyleSheets[0]))];
+      return { late, again: late.filter((name) => inside.has(name)) };
+    });
+  await expect.poll(async () => (await added()).late).toContain('QuickView');
+  expect((await added()).again).toEqual([]);
 });
 
 test('a page is hydrated while its style sheet stalls', async ({ page }) => {
