@@ -36,7 +36,7 @@ function showOrders(): void {
 }
 
 function makeSlip({ reference, day, shipTo, lines, note, payment, total }: ReadOrder): HTMLElement {
-  const said = [[payment, total].filter(Boolean).join(', '), note].filter(Boolean);
+  const said = [[payment, total].filter(Boolean).join(', '), ...note].filter(Boolean);
   return make(
     'li',
     make('h3', [reference, day].filter(Boolean).join(' · ')),
@@ -52,7 +52,6 @@ function saveList(): void {
   link.href = URL.createObjectURL(new Blob([writeList(orders)], { type: 'text/csv' }));
   link.download = 'orders.csv';
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 function make(name: string, ...children: readonly (Node | string)[]): HTMLElement {

@@ -1,18 +1,5 @@
 /** The messages that the text of an order is written with, in one language: those of `checkout.yaml` (SPEC 15.9). */
-export type OrderWords = {
-  readonly orderHeading: string;
-  readonly orderNumber: string;
-  readonly shipToHeading: string;
-  readonly noteHeading: string;
-  readonly paymentBy: string;
-  readonly paymentOf: string;
-  readonly pricesOf: string;
-  readonly promised: string;
-  readonly sameCart: string;
-  readonly moreLines: string;
-  readonly addressFollows: string;
-  readonly orderFollows: string;
-};
+export type OrderWords = Readonly<Record<string, string>>;
 
 /** A line of an order; a short text has neither name nor sum. */
 export type OrderedLine = {
@@ -25,8 +12,9 @@ export type ReadOrder = {
   readonly reference: string;
   readonly day: string;
   readonly lines: readonly OrderedLine[];
+  /** What the buyer has typed, line by line. */
   readonly shipTo: readonly string[];
-  readonly note: string;
+  readonly note: readonly string[];
   /** How it is paid, and how much. */
   readonly payment: string;
   readonly total: string;
@@ -34,11 +22,12 @@ export type ReadOrder = {
   readonly isPart: boolean;
 };
 
-/** Two languages may have the same heading: then the words of both are looked for. */
+/** An order of which lines are still read, and what they are about. */
 type Draft = { -readonly [Field in keyof ReadOrder]: ReadOrder[Field] } & {
-  languages: readonly OrderWords[];
+  /** Two languages may have the same heading: then the words of both are looked for. */
+  readonly languages: readonly OrderWords[];
+  part: 'day' | 'lines' | 'shipTo' | 'note';
 };
-type Part = 'day' | 'lines' | 'shipTo' | 'note' | 'end';
 
 /**
  * The orders in a text that an owner has pasted together from chats and mails, and the lines that are none of
@@ -47,129 +36,110 @@ type Part = 'day' | 'lines' | 'shipTo' | 'note' | 'end';
  * @param languages the messages of each language of the shop
  */
 export function readOrders(text: string, languages: readonly OrderWords[]) {
-  const orders: Draft[] = [];
+  const drafts: Draft[] = [];
   const unread: string[] = [];
-  let part: Part = 'end';
   for (const written of text.split(/\r?\n/)) {
     const line = written.replace(beginOfChat, '');
     const begun = beginOrder(line, languages);
-    const order = begun ?? orders.at(-1);
-    if (begun) {
-      orders.push(begun);
-      part = 'day';
-    } else if (line.trim() === '') {
-      if (part !== 'day') part = 'lines';
-    } else if (!order) unread.push(written);
-    else {
-      const next = readLine(line, order, part);
-      if (next === undefined) unread.push(written);
-      else part = next;
-    }
+    const order = drafts.at(-1);
+    if (begun) drafts.push(begun);
+    else if (line.trim() !== '' && !(order && readLine(line, order))) unread.push(written);
+    else if (line.trim() === '' && order && order.part !== 'day') order.part = 'lines';
   }
   // Somebody may paste an order twice; of two forms the one that says more counts.
-  const each = new Map<string, Draft>();
-  for (const order of orders) {
-    const before = each.get(order.reference);
-    if (!before || before.isPart) each.set(order.reference, order);
+  const orders = new Map<string, ReadOrder>();
+  for (const order of drafts) {
+    const before = orders.get(order.reference);
+    if (!before || before.isPart) orders.set(order.reference, order);
   }
-  const read = Array.from(each.values(), ({ languages: _languages, ...order }): ReadOrder => order);
-  return { orders: read, unread };
+  return { orders: [...orders.values()], unread };
 }
 
 /** What WhatsApp copies before a message: “[26/11, 10:23] Asha: ”. */
 const beginOfChat = /^\u200e?\[[^\]]{4,40}\] [^:]{1,60}: /;
 
 function beginOrder(line: string, languages: readonly OrderWords[]): Draft | undefined {
-  const isHeading = (own: OrderWords) =>
-    match(line, own.orderHeading) ?? match(line, own.orderNumber);
-  const known = languages.filter(isHeading);
-  const { reference = '' } = known.map(isHeading)[0] ?? {};
-  if (!/^[\dA-Z]{4}-[\dA-Z]{4}$/.test(reference)) return undefined;
-  const empty = { day: '', lines: [], shipTo: [], note: '', payment: '', total: '', isPart: false };
-  return { reference, ...empty, languages: known };
+  const valuesIn = (own: OrderWords) => find(line, [own], 'orderHeading', 'orderNumber');
+  const known = languages.filter(valuesIn);
+  const { reference = '' } = known.map(valuesIn)[0] ?? {};
+  if (reference === '') return undefined;
+  const empty = { day: '', lines: [], shipTo: [], note: [], payment: '', total: '', isPart: false };
+  return { reference, ...empty, languages: known, part: 'day' };
 }
 
-/** The values of a message that a line is, in one of the order's languages. */
-function find(line: string, { languages }: Draft, ...names: readonly (keyof OrderWords)[]) {
-  const messages = names.flatMap((name) => languages.map((own) => own[name]));
-  return messages.map((message) => match(line, message)).find((found) => found !== undefined);
-}
-
-/** What is behind the heading of a block, where the short form has both on one line. */
-function behind(line: string, { languages }: Draft, name: keyof OrderWords): string | undefined {
-  const own = languages.find((words) => line.startsWith(`${words[name]} `));
-  return own && line.slice(own[name].length + 1);
-}
-
-/** Reads a line into the order, and says which part goes on below it; nothing for a line that it does not know. */
-function readLine(line: string, order: Draft, part: Part): Part | undefined {
+/** Reads a line into its order, and says whether it belongs there. */
+function readLine(line: string, order: Draft): boolean {
+  const { part, languages } = order;
   const isTyped = line.startsWith('  ');
   if (isTyped && (part === 'shipTo' || part === 'note')) {
-    if (part === 'shipTo') order.shipTo = [...order.shipTo, line.trim()];
-    else order.note = line.trim();
-    return part;
+    order[part] = [...order[part], line.trim()];
+    return true;
   }
-  const product = /^(\d+) × (.+) \(([^()]+)\): ./.exec(line);
-  const short = /^\d+×[^\s,]+(?:, \d+×[^\s,]+)*$/.test(line);
-  if (product) {
-    const [, quantity, name = '', sku = ''] = product;
-    order.lines = [...order.lines, { quantity: Number(quantity), name, sku }];
-    return 'lines';
-  }
-  if (short) {
-    order.lines = line.split(', ').map((each) => {
-      const [quantity, sku = ''] = each.split('×');
-      return { quantity: Number(quantity), sku };
-    });
-    return 'lines';
-  }
-  if (find(line, order, 'moreLines', 'addressFollows', 'orderFollows')) {
+  const lines = linesIn(line);
+  const paid = find(line, languages, 'paymentBy', 'paymentOf');
+  if (beginTyped(line, order)) return true;
+  if (lines.length > 0) order.lines = [...order.lines, ...lines];
+  else if (paid) Object.assign(order, { payment: paid['way'] ?? '', total: paid['total'] });
+  else if (find(line, languages, 'moreLines', 'addressFollows', 'orderFollows'))
     order.isPart = true;
-    return 'lines';
-  }
-  return readBuyer(line, order) ?? readRest(line, order, part);
+  else if (part === 'day' && !line.includes(':')) order.day = line.trim();
+  else return isTyped || isOther(line, order);
+  order.part = 'lines';
+  return true;
 }
 
-function readBuyer(line: string, order: Draft): Part | undefined {
-  if (find(line, order, 'shipToHeading')) return 'shipTo';
-  if (find(line, order, 'noteHeading')) return 'note';
-  const [shipTo, note] = (['shipToHeading', 'noteHeading'] as const).map((name) =>
-    behind(line, order, name),
-  );
-  if (shipTo !== undefined) order.shipTo = shipTo.split(', ');
-  if (note !== undefined) order.note = note;
-  if (shipTo !== undefined || note !== undefined) return 'lines';
-  const { way = '', total } = find(line, order, 'paymentBy', 'paymentOf') ?? {};
-  if (total === undefined) return undefined;
-  order.payment = way;
-  order.total = total;
-  return 'lines';
+/** The products of a line: `2 × Night Cream (BEAU-4): Rs. 1,398.00`, or `3×BEAU-4, 1×BEAU-1` of the short form. */
+function linesIn(line: string): readonly OrderedLine[] {
+  const [, quantity, name, sku] = /^(\d+) × (.+) \(([^()]+)\): ./.exec(line) ?? [];
+  if (name !== undefined && sku !== undefined) return [{ quantity: Number(quantity), name, sku }];
+  if (!/^\d+×[^\s,]+(?:, \d+×[^\s,]+)*$/.test(line)) return [];
+  return line.split(', ').map((each) => {
+    const [count, number = ''] = each.split('×');
+    return { quantity: Number(count), sku: number };
+  });
 }
 
-function readRest(line: string, order: Draft, part: Part): Part | undefined {
-  if (part === 'day' && order.lines.length === 0 && !line.includes(':')) {
-    order.day = line.trim();
-    return 'lines';
+const typedBlocks = [
+  ['shipTo', 'shipToHeading'],
+  ['note', 'noteHeading'],
+] as const;
+
+/** Finds the heading of what a buyer has typed, and in the short form the text itself behind it. */
+function beginTyped(line: string, order: Draft): boolean {
+  for (const [part, name] of typedBlocks) {
+    const headings = order.languages.map((own) => own[name] ?? '');
+    const heading = headings.find((own) => line === own || line.startsWith(`${own} `));
+    if (heading === undefined) continue;
+    const text = line.slice(heading.length).trim();
+    order.part = text === '' ? part : 'lines';
+    if (text !== '') order[part] = part === 'note' ? [text] : text.split(', ');
+    return true;
   }
-  const isKnown =
+  return false;
+}
+
+/** The link to the cart and its heading, what was promised, and a sum below the products. */
+function isOther(line: string, { languages, lines, payment }: Draft): boolean {
+  return (
     /^https?:\/\/\S+\?products=/.test(line) ||
-    find(line, order, 'sameCart', 'pricesOf', 'promised') ||
-    // A sum below the lines, or the name, phone and mail of one whose address follows.
-    (order.lines.length > 0 && order.payment === '' && /^\S.*: \S/.test(line)) ||
-    line.startsWith('  ');
-  return isKnown ? part : undefined;
+    find(line, languages, 'sameCart', 'pricesOf', 'promised') !== undefined ||
+    (lines.length > 0 && payment === '' && /^\S.*: \S/.test(line))
+  );
+}
+
+/** The values of the first of these messages that a line is, in any of these languages. */
+function find(line: string, languages: readonly OrderWords[], ...names: readonly string[]) {
+  const messages = names.flatMap((name) => languages.map((own) => own[name] ?? ''));
+  return messages.map((message) => match(line, message)).find((found) => found !== undefined);
 }
 
 /** The values of a message that a line is; nothing for another line. */
 function match(line: string, message: string): Readonly<Record<string, string>> | undefined {
-  // The last of them may contain the sign between two.
   const pattern = message
-    .split(/(\{\w+\})/)
-    .map((piece) =>
-      /^\{\w+\}$/.test(piece)
-        ? `(?<${piece.slice(1, -1)}>.+)`
-        : piece.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`),
-    );
-  const found = new RegExp(`^${pattern.join('')}$`, 'u').exec(line);
-  return found ? (found.groups ?? {}) : undefined;
+    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+    // The name of a shop may contain what is between the two, as a way to pay may.
+    .replace(String.raw`\{reference\}`, String.raw`(?<reference>[\dA-Z]{4}-[\dA-Z]{4})`)
+    .replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)');
+  const found = new RegExp(`^${pattern}$`, 'u').exec(line);
+  return found ? { ...found.groups } : undefined;
 }

@@ -8,7 +8,8 @@ export function sumsOf(orders: readonly ReadOrder[]): readonly OrderedLine[] {
     const quantity = (before?.quantity ?? 0) + line.quantity;
     sums.set(line.sku, { ...line, ...before, quantity });
   }
-  return [...sums.values()].toSorted((one, other) => one.sku.localeCompare(other.sku));
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...sums.values()].toSorted((one, other) => compare(one.sku, other.sku));
 }
 
 export const sayLine = ({ quantity, name, sku }: OrderedLine) =>
@@ -23,7 +24,7 @@ export function writeList(orders: readonly ReadOrder[]): string {
     lines.map(sayLine).join('\n'),
     payment,
     total,
-    note,
+    note.join('\n'),
   ]);
   const head = ['Order', 'Day', 'Ship to', 'Products', 'Payment', 'Total', 'Note'];
   const cell = (text: string) => `"${text.replace(/^(?=[-+=@\t\r])/, "'").replaceAll('"', '""')}"`;

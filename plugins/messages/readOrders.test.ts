@@ -8,8 +8,7 @@ import { readMessages } from '#shop-data/messages/readMessages.ts';
 import { writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 import { type OrderWords, readOrders } from '#kit/orders/readOrders.ts';
 
-const wordsOf = (language: string) =>
-  readMessages('checkout', language, '').messages as unknown as OrderWords;
+const wordsOf = (language: string) => readMessages('checkout', language, '').messages as OrderWords;
 
 /** What writes orders in a language, as the pages in it do. */
 async function writerIn(language: string) {
@@ -90,7 +89,7 @@ describe.each(['en', 'hi', 'mr'])('Orders in %s', (language) => {
         expect(read.orders).toMatchObject(
           orders.map(({ reference, wanted, note, shipTo }) => ({
             reference,
-            note,
+            note: note ? [note] : [],
             shipTo: isShort ? [shipTo.join(', ')].flatMap((line) => line.split(', ')) : shipTo,
             lines: wanted.map(({ id, quantity }) => ({ quantity, sku: skuOf({ id }) })),
             payment: 'UPI, by link',
