@@ -44,6 +44,7 @@ describe('Product feed', () => {
     [['Pack'], '250 g', { size: '250 g' }],
     [['Size', 'रंग'], '12 in / Indigo', { size: '12 in', color: 'Indigo' }],
     [['Size', 'Colour'], 'Large', { size: 'Large' }],
+    [['Length', 'Colour', 'Width'], '12 in / Red / 3 in', { size: '12 in / 3 in', color: 'Red' }],
   ])('16.60 of what is chosen by %j, “%s” is %j', (options, size, said) => {
     const given = { id: 31, name: 'Ring', size, family: 2, ...(options && { options }) };
     const item = renderFeed([aProduct(given)]);
