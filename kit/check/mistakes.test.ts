@@ -234,6 +234,7 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a page without its first dashes', [{ file: 'pages/care.md', content: 'title: T\ndescription: D\n---\nT' }], ['pages/care.md, line 1: has no head: the first line has to be three dashes, and so has the one below the head.']],
   ['two versions in one file', [{ file: product, from: 'tag: Sale', to: '<<<<<<< HEAD\ntag: Sale\n=======\ntag: New\n>>>>>>> other' }], [`${product}, line 4: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
   ['a message that the software does not have', [{ file: 'strings/en/cart.yaml', content: 'title: Bag\ntitel: Bag' }], ['strings/en/cart.yaml, line 2: titel is not a message of the software: did you mean title?']],
+  ['a known word with two translations', [{ file: 'strings/hi/known.yaml', content: 'State: [राज्य, प्रदेश]' }], ['strings/hi/known.yaml, line 1: State is a list or a group, but must be one text.']],
   ['a file of a country in small letters', [{ file: 'countries/ie.yaml', content: '' }], ['countries/ie.yaml is not a file that the shop reads: rename it to IE.yaml.']],
   ['a file of no country', [{ file: 'countries/Ireland.yaml', content: '' }], ['countries/Ireland.yaml is not a file that the shop reads: its name must be the two capital letters of a country, as in IN.yaml.']],
   ['what a country’s file cannot have', [{ file: 'countries/EE.yaml', content: estonia }], [

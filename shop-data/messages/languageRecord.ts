@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { group, matching, number, plainText, yesOrNo } from '#shop-data/fields/kinds/fieldTypes.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { YamlFile } from '#shop-data/read/yamlFile.ts';
@@ -84,18 +84,22 @@ export function scriptNames(): readonly string[] {
   return [...new Set(spokenLanguages().flatMap((code) => recordOf(code).script?.name ?? []))];
 }
 
-const knownTexts = new Map<string, Readonly<Record<string, string>>>();
+/** What `known.yaml` in a language's folder says: its words by the English ones. */
+export const knownWords = z.record(z.string(), z.string());
+
+const knownTexts = new Map<string, z.infer<typeof knownWords>>();
 
 /**
  * States, taxes and ways to pay, as a new shop names them, in another language: nobody has to translate them
- * (SPEC 18.20). They are in `known.yaml` in the language's folder.
+ * (SPEC 18.20). What is wrong with their file is said by the check.
  */
 export function knownText(code: string, file: string, original: unknown): string | undefined {
   const path = placesOf(`${code}/known.yaml`, shopFolder()).find((each) => existsSync(each));
   if (file !== 'settings.yaml' || path === undefined) return undefined;
-  const known = knownTexts.get(path) ?? new YamlFile(path, readFileSync(path)).content;
-  knownTexts.set(path, known as Readonly<Record<string, string>>);
-  return (known as Readonly<Record<string, string>>)[String(original)];
+  const read = () => knownWords.safeParse(new YamlFile(path, readFileSync(path)).content).data;
+  const known = knownTexts.get(path) ?? read() ?? {};
+  knownTexts.set(path, known);
+  return known[String(original)];
 }
 
 function isoScript(language: string): string | undefined {
