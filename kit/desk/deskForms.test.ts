@@ -201,7 +201,7 @@ describe('The desk', () => {
     const { problems } = await readShop(await smallShop({ file, content: "titel: '5'" }));
     expect(problems.map((problem) => atDesk(problem, 'shop'))).toEqual([
       {
-        text: 'Words of the software, cart: titel is not a message of the software: did you mean title?',
+        text: 'Words of the software, Cart: Titel is not a message of the software: did you mean title?',
         to: '#/collections/messages-en/entries/cart',
       },
     ]);

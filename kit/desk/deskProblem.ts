@@ -4,6 +4,7 @@ import { labelOf } from '#shop-data/fields/kinds/field.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
+import { inWords } from './messageForms.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 
 /** A mistake as the desk says it: by the names of form and field, and where that form is. */
@@ -31,13 +32,17 @@ export function atDesk(problem: Problem, folder: string): DeskProblem {
   };
 }
 
-/** A mistake in the words of the software, whose fields are named as in their file. */
+/** A mistake in the words of the software. */
 function inMessages(problem: Problem, name: string): DeskProblem {
   const [, language, file = ''] =
     /^strings\/(\w+)\/(?!language|known)(\w+)\.yaml$/.exec(name) ?? [];
   if (language === undefined) return { text: sayProblem(problem) };
   const { field = '', message } = problem;
-  const text = sayProblem({ file: `Words of the software, ${file}:`, field, message });
+  const text = sayProblem({
+    file: `Words of the software, ${inWords(file)}:`,
+    field: field.split('.').map(inWords).join(', '),
+    message,
+  });
   return { text, to: `#/collections/messages-${language}/entries/${file}` };
 }
 

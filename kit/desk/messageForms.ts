@@ -1,3 +1,5 @@
+import { capital } from '#catalogue/capital.ts';
+import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { nameInEnglish } from '#shop-data/messages/languageRecord.ts';
 import { type Messages, messageFiles, readMessages } from '#shop-data/messages/readMessages.ts';
 import type { DeskField } from './formFields.ts';
@@ -39,8 +41,7 @@ function fieldsOf(messages: Messages): readonly DeskField[] {
 /** The software's own text is the hint, in which the CMS reads HTML. */
 function widgetOf(message: string | Messages) {
   if (typeof message === 'string') {
-    const hint = message.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    return { widget: message.length > 60 ? 'text' : 'string', hint };
+    return { widget: message.length > 60 ? 'text' : 'string', hint: escapeMarkup(message) };
   }
   // The CMS knows no field with a blank in its name, such as “100 g”.
   return Object.keys(message).some((name) => name.includes(' '))
@@ -48,8 +49,7 @@ function widgetOf(message: string | Messages) {
     : { widget: 'object', collapsed: true, fields: fieldsOf(message) };
 }
 
-/** `addToCart` as “Add to cart”. */
-function inWords(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What a file or a message is called at the desk: `addToCart` is “Add to cart”. */
+export function inWords(name: string): string {
+  return capital(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
