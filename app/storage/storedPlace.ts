@@ -1,14 +1,10 @@
 import { placeKey } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
-/** Where a shopper's orders go, as far as a cart needs it: typed there or at the checkout (SPEC 15.6). */
-export type KnownPlace = {
-  readonly country: string;
-  readonly postcode: string;
-  /** Its key; empty where none is chosen. */
-  readonly region: string;
-};
+/** Where an order goes, as far as its zone needs it; empty what nobody has said, and the region by its key. */
+export type KnownPlace = { readonly [Field in 'country' | 'postcode' | 'region']: string };
 
+/** Where a shopper's orders go: typed in the cart or at the checkout (SPEC 15.6). */
 export const storedPlace = createStoredValue<KnownPlace | undefined>({
   key: placeKey,
   none: 'null',

@@ -30,11 +30,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
     (form: HTMLFormElement | null) => {
       const known = storedPlace.read() ?? storedAddress.read();
       if (!form || !known) return;
-      fillEmpty(form, {
-        country: known.country,
-        postcode: known.postcode,
-        region: known.region,
-      });
+      fillEmpty(form, known);
       follow(form);
     },
     [follow],
@@ -52,12 +48,13 @@ export function CartPlace({ order }: { readonly order: Order }) {
       noValidate
       {...untried}
     >
-      <PlaceFields country={country} hint={hint} />
+      <FieldsOfZone country={country} hint={hint} />
     </form>
   );
 }
 
-function PlaceFields({ country, hint }: ComponentProps<typeof ZoneFields>) {
+/** Where states alone decide, no postcode is asked. */
+function FieldsOfZone({ country, hint }: ComponentProps<typeof ZoneFields>) {
   if (zonesBy !== 'region') return <ZoneFields country={country} hint={hint} />;
   return (
     <>

@@ -1,14 +1,13 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { keys } from '#shop/choiceKeys';
 import { regions } from '#shop/settings';
 import { chooseRegion } from '#strings/cart';
 import { CheckedSelect } from '#ui/TextField.tsx';
 
-type RegionFieldProps = {
-  readonly name: string;
-  readonly isWide?: boolean;
-  readonly required?: boolean;
-  readonly hint?: string | undefined;
+type RegionFieldProps = Pick<
+  ComponentProps<typeof CheckedSelect>,
+  'name' | 'hint' | 'isWide' | 'required'
+> & {
   /** Called with the key of a region. */
   readonly onRegion?: (region: string) => void;
 };

@@ -5,6 +5,7 @@ import { keys } from '#shop/choiceKeys';
 import { places } from '#shop/places';
 import { regions } from '#shop/settings';
 import { typedText } from '#storage/formDraft.ts';
+import type { KnownPlace } from '#storage/storedPlace.ts';
 
 /** What addresses are like in a country; in the shop's own, until one is chosen. */
 export function placeIn(country: string): Place {
@@ -19,11 +20,8 @@ export function isBefore(part: string, other: string): boolean {
   return label.indexOf(part) < label.indexOf(other);
 }
 
-/** What is said of where an order goes, with the key of its region. */
-export type Where = { readonly [Field in 'country' | 'postcode' | 'region']: string };
-
-/** What a form says of it; what it does not ask for is empty. */
-export const whereIn = (typed: FormData): Where => ({
+/** What a form says of where an order goes; what it does not ask for is empty. */
+export const whereIn = (typed: FormData): KnownPlace => ({
   country: typedText(typed, 'country'),
   postcode: typedText(typed, 'postcode'),
   region: typedText(typed, 'region'),
@@ -31,7 +29,7 @@ export const whereIn = (typed: FormData): Where => ({
 
 /** Where that is. A postcode counts when it is complete, and a region when the shop has it. */
 export function destinationOf(where: {
-  readonly [Field in keyof Where]?: string | undefined;
+  readonly [Field in keyof KnownPlace]?: string | undefined;
 }): Destination {
   if (!import.meta.env.HAS_ZONES) return {};
   const { country = '', region = '', postcode = '' } = where;

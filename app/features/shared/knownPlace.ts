@@ -2,10 +2,10 @@ import { isPostcode, plainPostcode } from '#ordering/place.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
 import { type Destination, zonesAt } from '#ordering/zones.ts';
 import { zones } from '#shop/settings';
-import { storedPlace } from '#storage/storedPlace.ts';
+import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { useStored } from '#storage/useStored.ts';
 import { nowhere } from '#strings/cart';
-import { type Where, destinationOf, placeIn } from './destinationOf.ts';
+import { destinationOf, placeIn } from './destinationOf.ts';
 
 /** Where the cart goes, as far as the shopper has said it. */
 export const knownDestination = (): Destination =>
@@ -17,18 +17,12 @@ export const useDestination: () => Destination = import.meta.env.HAS_ZONES
   : () => ({});
 
 /** Remembers what is said of the place, once the postcode is complete. */
-export function keepPlace(where: Where): void {
+export function keepPlace(where: KnownPlace): void {
   const place = placeIn(where.country);
   const postcode = plainPostcode(where.postcode, place.postcode);
-  if (postcode !== '' && !isPostcode(postcode, place)) return;
-  storedPlace.change((before) => {
-    const now = { ...where, postcode };
-    return before && sameTexts(before, now) ? before : now;
-  });
+  if (postcode === '' || isPostcode(postcode, place))
+    storedPlace.change(() => ({ ...where, postcode }));
 }
-
-const sameTexts = (one: Where, other: Where) =>
-  one.country === other.country && one.postcode === other.postcode && one.region === other.region;
 
 /** Fills in what is still empty in a form. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {

@@ -50,15 +50,11 @@ export function BuyerFields({
     </Step>
   );
   // What an order costs, and how it is paid, may depend on where it goes.
-  return import.meta.env.HAS_ZONES ? (
+  return (
     <>
+      {!import.meta.env.HAS_ZONES && contact}
       {delivery}
-      {contact}
-    </>
-  ) : (
-    <>
-      {contact}
-      {delivery}
+      {import.meta.env.HAS_ZONES && contact}
     </>
   );
 }

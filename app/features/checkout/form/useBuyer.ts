@@ -6,7 +6,7 @@ import { storedCart } from '#storage/storedCart.ts';
 import { orderTyped, paymentOf, regionKeys, regionOf } from './choices.ts';
 import { readBuyer } from './typedFields.ts';
 import { statesOf } from '#ordering/place.ts';
-import { type Where, destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
+import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
 import { fillEmpty, refuseNowhere } from '#features/shared/knownPlace.ts';
 import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { sayShown } from './shownTotal.ts';
@@ -67,7 +67,7 @@ export function useBuyer() {
 }
 
 /** What is chosen, by its names; nothing where nobody is asked. */
-const choiceOf = (where: Where, payment: string) =>
+const choiceOf = (where: KnownPlace, payment: string) =>
   import.meta.env.ASKS_BUYER ? { to: destinationOf(where), payment: paymentOf(payment) } : {};
 
 /** Fills in the place that the cart knows, and the state that follows from it. */
