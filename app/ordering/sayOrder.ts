@@ -11,10 +11,11 @@ import {
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
+import { cartHasUnavailableLines } from '#strings/toasts';
 import { fullName, variantLine } from '#catalogue/product.ts';
 import { onDay } from '#catalogue/season.ts';
 import { type Arrival, arrivalOfOrder } from './arrival.ts';
-import type { CartLine } from './cart.ts';
+import { type CartLine, hasUnavailableLines } from './cart.ts';
 import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
 import type { PastOrder } from './pastOrder.ts';
 import { decidedBy } from './sayDestination.ts';
@@ -66,6 +67,13 @@ export function sayNotSent({ zone, notSent }: Order): readonly string[] {
   return notSent.map((product) =>
     strings.notSentTo({ product: fullName(product), zone: zone.name }),
   );
+}
+
+/** What of an order has to be changed before it is placed (SPEC 15.6, 15.19, 16.57). */
+export function sayObstacles(order: Order): readonly string[] {
+  const minimum = sayMinimum(order) ?? [];
+  const unavailable = hasUnavailableLines(order.lines) ? cartHasUnavailableLines : [];
+  return [minimum, sayNotSent(order), unavailable].flat();
 }
 
 /** Where an order goes and what that costs, as far as it is known. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from '#address/address.ts';
 import type { cartLink } from '#address/cartLink.ts';
-import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
-import { cartSums, sayMinimum, sayNextOffer, sayNotSent } from '#ordering/sayOrder.ts';
+import { cartSums, sayNextOffer, sayObstacles } from '#ordering/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
 import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
@@ -15,7 +14,6 @@ import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import * as strings from '#strings/cart';
 import { itemCount } from '#strings/shell';
-import { cartHasUnavailableLines } from '#strings/toasts';
 
 const loadLink = () => import('./copyCartLink.ts');
 
@@ -25,7 +23,6 @@ export function CartSummary({ order }: { readonly order: Order }) {
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   /** Makes the cart's address, if the shopper has to copy it by hand. */
   const [linkByHand, setLinkByHand] = useState<typeof cartLink>();
-  const minimum = sayMinimum(order);
   const nextOffer = sayNextOffer(order);
   const handleCopy = () =>
     withPart(loadLink(), async ({ copyCartLink }) => {
@@ -41,13 +38,11 @@ export function CartSummary({ order }: { readonly order: Order }) {
         <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
       )}
       {nextOffer && <p className="hint">{nextOffer}</p>}
-      {minimum && <Note kind="information">{minimum}</Note>}
-      {sayNotSent(order).map((text) => (
+      {sayObstacles(order).map((text) => (
         <Note key={text} kind="information">
           {text}
         </Note>
       ))}
-      {hasUnavailableLines(lines) && <Note kind="information">{cartHasUnavailableLines}</Note>}
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}
       </LinkButton>

@@ -1,10 +1,9 @@
 import { pastRows } from '#features/shared/pastRows.ts';
-import { hasUnavailableLines } from '#ordering/cart.ts';
 import { writeTime } from '#ordering/day.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { sayArrival } from '#ordering/sayArrival.ts';
-import { arrivalHere, lineRows, orderSums, sayMinimum, sayNotSent } from '#ordering/sayOrder.ts';
+import { arrivalHere, lineRows, orderSums, sayObstacles } from '#ordering/sayOrder.ts';
 import { language, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';
@@ -13,7 +12,6 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import * as strings from '#strings/checkout';
 import { soldBy } from '#strings/header';
-import { cartHasUnavailableLines } from '#strings/toasts';
 import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
@@ -49,7 +47,6 @@ export function OrderSummary({ order, placed }: OrderSummaryProps) {
 }
 
 function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
-  const minimum = sayMinimum(order);
   return (
     <>
       {order.lines.length === 0 ? (
@@ -59,15 +56,11 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
       )}
       <Sums sums={orderSums(order)} />
       {import.meta.env.TAKES_ORDERS && <Arrives order={order} />}
-      {minimum && <Note kind="information">{minimum}</Note>}
-      {sayNotSent(order).map((text) => (
+      {sayObstacles(order).map((text) => (
         <Note key={text} kind="information">
           {text}
         </Note>
       ))}
-      {hasUnavailableLines(order.lines) && (
-        <Note kind="information">{cartHasUnavailableLines}</Note>
-      )}
     </>
   );
 }
