@@ -55,8 +55,8 @@ export function describeProduct(
 /** That a product is one of several sizes (SPEC 16.60). */
 function describeSize(product: ShopProduct): Omit<Extract<Product, object>, '@type'> {
   const { name, family } = product;
-  const options = optionsOf(product);
   if (family === undefined) return {};
+  const options = optionsOf(product);
   const group = {
     '@type': 'ProductGroup' as const,
     '@id': `${absolute(`/product/${family}`)}#group`,
@@ -113,9 +113,7 @@ const unitCodes: Readonly<Record<string, string>> = {
 function describeUnitPrice(
   product: ShopProduct,
   given: Sending,
-): {
-  readonly priceSpecification?: UnitPriceSpecification;
-} {
+): { readonly priceSpecification?: UnitPriceSpecification } {
   const { unitPrice } = product;
   if (!unitPrice) return {};
   const [value, unit = ''] = unitPrice.per.split(' ');
@@ -153,7 +151,7 @@ function describeReturns(given: typeof returns): {
   };
 }
 
-const statesOf = new Map<Availability | undefined, string>([
+const schemaWords = new Map<Availability | undefined, string>([
   [undefined, 'InStock'],
   ['few left', 'LimitedAvailability'],
 ]);
@@ -161,7 +159,7 @@ const statesOf = new Map<Availability | undefined, string>([
 /** A product of a later day can be ordered before it (SPEC 16.55). */
 function describeAvailability(availability: Availability | undefined) {
   const firstDay = firstDayOf(availability);
-  const state = firstDay ? 'PreOrder' : (statesOf.get(availability) ?? 'OutOfStock');
+  const state = firstDay ? 'PreOrder' : (schemaWords.get(availability) ?? 'OutOfStock');
   return {
     availability: `https://schema.org/${state}` as ItemAvailability,
     ...(firstDay && { availabilityStarts: firstDay }),

@@ -13,7 +13,7 @@ export type Sending = {
   /** The country of a shop that has one charge, if it says so. */
   readonly sendsTo?: string | undefined;
   readonly delivery?: Delivery | undefined;
-  /** In percent; none where prices have it, and where the country of the shop wants none there. */
+  /** In percent; none where prices have it, and where services want none in the shop's country. */
   readonly addedTax?: number | undefined;
 };
 
@@ -44,10 +44,10 @@ function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending
       zone,
       charge: Number(chargeIn([zone], price)),
       countries: zone.countries ?? (own === undefined ? [] : [own]),
-      ...(delivery && {
+      days: delivery && {
         handling: handlingOf(product, delivery),
         transit: product.delivery?.shipping ?? zone.days ?? delivery.shipping,
-      }),
+      },
     }));
 }
 
@@ -71,7 +71,7 @@ export function describeShipping(
   given: Sending,
 ): { readonly shippingDetails?: OfferShippingDetails | readonly OfferShippingDetails[] } {
   const details = sendingsOf(product, given).map(
-    ({ zone: { states, postcodes }, charge, countries, handling, transit }) => {
+    ({ zone: { states, postcodes }, charge, countries, days }) => {
       const regions = countries.map((addressCountry) => ({
         '@type': 'DefinedRegion' as const,
         addressCountry,
@@ -86,14 +86,13 @@ export function describeShipping(
           currency: currency.code,
         },
         ...(regions.length > 0 && { shippingDestination: oneOrAll(regions) }),
-        ...(handling &&
-          transit && {
-            deliveryTime: {
-              '@type': 'ShippingDeliveryTime' as const,
-              handlingTime: describeDays(handling),
-              transitTime: describeDays(transit),
-            },
-          }),
+        ...(days && {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime' as const,
+            handlingTime: describeDays(days.handling),
+            transitTime: describeDays(days.transit),
+          },
+        }),
       };
     },
   );
@@ -111,7 +110,7 @@ const mostShippings = 100;
 
 /**
  * The same for the feed, by the beginnings of postcodes, which services read in place of the names of states:
- * support.google.com/merchants/answer/6324484. Where they cannot be told two zones apart, the dearest counts.
+ * support.google.com/merchants/answer/6324484. Where these do not tell two zones apart, the dearest counts.
  */
 export function listShippings(product: Product, given: Sending): readonly string[] {
   const each = sendingsOf(product, given).flatMap((sent) =>
@@ -121,13 +120,12 @@ export function listShippings(product: Product, given: Sending): readonly string
   const dearest = new Map<string, (typeof each)[number]>();
   for (const one of areas.toSorted((first, other) => first.charge - other.charge))
     dearest.set(`${one.code} ${one.area}`, one);
-  return Array.from(dearest.values(), ({ code, area, charge, handling, transit }) =>
+  return Array.from(dearest.values(), ({ code, area, charge, days }) =>
     [
       `<g:country>${code}</g:country>`,
       area && `<g:postal_code>${area}*</g:postal_code>`,
       `<g:price>${toNumber(charge)} ${currency.code}</g:price>`,
-      handling && writeDays('handling', handling),
-      transit && writeDays('transit', transit),
+      days && writeDays('handling', days.handling) + writeDays('transit', days.transit),
     ]
       .filter(Boolean)
       .join(''),

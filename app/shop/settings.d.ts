@@ -14,7 +14,7 @@ interface Settings extends Omit<ShopContent['settings'], 'categories' | 'regions
   readonly zonesBy: 'postcode' | 'region' | 'country';
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly postcodeName: string | undefined;
-  /** The tax in percent that services want on top of the shop's prices; none where they have it, and where its country wants none. */
+  /** In percent, what services want on top of the shop's prices (SPEC 16.70). */
   readonly addedTax: number | undefined;
   /** The shop's own country. */
   readonly country: string;
