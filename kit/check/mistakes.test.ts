@@ -91,7 +91,7 @@ const mistakes: Mistakes = {
     ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 28: delivery.processing.most is 1, less than least, 2: correct one of them'],
     ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, rests: [Sundays] }\n', 'line 28: delivery.rests 1 is “Sundays”, which is not known: did you mean Sunday?'],
     ['code: EUR', 'code: EUX', 'line 10: currency.code is EUX, which is not a currency'],
-    ['code: EUR', 'code: KWD', 'line 10: currency.code is KWD, but this software writes prices with two decimals or none: use a currency that has hundredths'],
+    ['code: EUR', 'code: KWD', 'line 10: currency.code is KWD, but this software writes prices with two decimals or with none: use another currency'],
     ['channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp', 'line 7: orders.phone is missing, and the channel whatsapp needs it: add the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210'],
     ['[Visa]', '[Visa, Maestro]', 'line 38: cardMarks 2 is “Maestro”, but there is no drawing tea/cards/maestro.svg: save one, 52 × 34, or remove the name'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, amount: 5.00 }]', 'line 39: offers 1 has more than one of percent, amount and freeShipping: write one of them'],

@@ -78,7 +78,7 @@ export function currencyCode(label: string, about: string) {
     const problem = !Intl.supportedValuesOf('currency').includes(code)
       ? 'which is not a currency'
       : ![0, 2].includes(decimalsOf(code)) &&
-        'but this software writes prices with two decimals or none: use a currency that has hundredths';
+        'but this software writes prices with two decimals or with none: use another currency';
     if (!problem) return;
     const message = `is ${code}, ${problem}`;
     context.addIssue({ code: 'custom', message, continue: false });
