@@ -10,7 +10,7 @@ import type { Theme } from '#shop-data/fields/theme.ts';
 import { shopFolder } from '#shop-data/read/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/read/software.mjs';
 import { type Role, fontFile, fontOf } from '#shop-data/look/themeCss.ts';
-import { type Script, scriptOf } from '#shop-data/messages/languageRecord.ts';
+import { type Script, languageOf, scriptOf } from '#shop-data/messages/languageRecord.ts';
 import { placesOf } from '#shop-data/messages/readMessages.ts';
 
 /** The theme's typefaces, and the languages that have pages. */
@@ -137,7 +137,7 @@ function sorted(text: string): string {
 
 /** What pages in these languages say: the words of other languages would only make the fonts larger. */
 async function readTexts(languages: readonly string[]): Promise<string> {
-  const spoken = ['en', ...languages.map((language) => language.split('-', 1).join())];
+  const spoken = ['en', ...languages.map(languageOf)];
   const strings = [...new Set(spoken)].flatMap((code) => placesOf(code, shopFolder()));
   const folders = [ofSoftware('app'), shopFolder(), ...strings];
   return (await Promise.all(folders.map(readSources))).join('');

@@ -138,9 +138,9 @@ const modules: {
   languages: ({ shop, original, language, languages }) => ({
     allLanguages: languages,
     ownLanguage: language,
-    foreignTexts: shop.foreign?.texts ?? [],
+    foreignTexts: shop.foreign.texts,
     untitled: Object.fromEntries(
-      Array.from(original.translations, ([code, { foreign }]) => [code, foreign?.paths ?? []]),
+      Array.from(original.translations, ([code, { foreign }]) => [code, foreign.paths]),
     ),
     otherLanguages: languages.filter((other) => other !== language),
   }),

@@ -12,6 +12,7 @@ import { type Problem, fieldName } from '#shop-data/read/problem.ts';
 import { fontOf } from '#shop-data/look/themeCss.ts';
 import {
   knownText,
+  languageOf,
   nameInEnglish,
   scriptOf,
   spokenLanguages,
@@ -87,7 +88,7 @@ function findUntouched(
   { content, country, pictures: shown }: Shop,
 ): readonly Problem[] {
   const { confirmed } = content.settings;
-  const [language = ''] = content.settings.language.split('-');
+  const language = languageOf(content.settings.language);
   const isClaim = (name: string, { path }: Pick<Leaf, 'path'>) =>
     claims.test(`${name} ${fieldName(path)}`);
   const begins = [
@@ -218,7 +219,7 @@ function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFil
 
 /** The languages of a shop by their codes, the first one first. */
 function languagesOf({ language, languages = [] }: Settings): readonly string[] {
-  return [...new Set([language.split('-', 1).join(), ...languages])];
+  return [...new Set([languageOf(language), ...languages])];
 }
 
 /** Beginnings of postcodes that two regions of the shop's own file have, which is right near a border alone. */
@@ -237,9 +238,9 @@ function findSharedStarts({ content, country: { code, regions } }: Shop, files: 
 
 /** What a new shop begins with where its language has no words of the template (SPEC 14.21). */
 function findEnglish({ content, foreign }: Shop, { folder }: ShopFiles): readonly Problem[] {
-  const [first, ...others] = foreign?.texts ?? [];
+  const [first, ...others] = foreign.texts;
   if (first === undefined) return [];
-  const name = nameInEnglish(content.settings.language.split('-', 1).join());
+  const name = nameInEnglish(languageOf(content.settings.language));
   const message = `has ${others.length + 1} of the texts that a new shop begins with in English, such as “${first}”: write them in ${name}, or write confirmed: yes in settings.yaml when all of these are right`;
   return [{ file: folder, message }];
 }

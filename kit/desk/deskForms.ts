@@ -4,6 +4,7 @@ import { openFile } from '#shop-data/read/checkFile.ts';
 import { type DeskField, fieldsOf } from './formFields.ts';
 import { describeMessages } from './messageForms.ts';
 import { helpOf, labelOf } from '#shop-data/fields/kinds/field.ts';
+import { languageOf } from '#shop-data/messages/languageRecord.ts';
 import { openProducts } from '#shop-data/read/products/readProducts.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
@@ -66,7 +67,7 @@ export function describeDesk(files: ShopFiles) {
   } = names.includes('settings.yaml')
     ? ((openFile(files, 'settings.yaml').content ?? {}) as Written)
     : {};
-  const [own = ''] = language.split('-');
+  const own = languageOf(language);
   const locales = [...new Set([own, ...languages])];
   return {
     load_config_file: false,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hiddenSigns, withoutHidden } from '#address/hiddenSigns.ts';
+import { capital } from '#catalogue/capital.ts';
 import { plainText } from '#ordering/plainText.ts';
 import { advise } from '#shop-data/read/problem.ts';
 import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
@@ -177,8 +178,7 @@ function joinCells(
   }
   const parts = head.filter((_, place) => named[place] === 'size' && record[place]);
   const names = parts.filter((heading) => !numbered.test(heading));
-  const upper = names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
-  cells['options'] ||= upper.join(' / ');
+  cells['options'] ||= names.map(capital).join(' / ');
   for (const code of spokenLanguages().filter(
     (each) => parts.length > 1 && cells[`size ${each}`],
   )) {

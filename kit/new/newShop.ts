@@ -5,7 +5,7 @@ import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
 import { country as countryCode } from '#shop-data/fields/kinds/codeFields.ts';
 import { countryOfPhone, examplePhone, withCode } from '#shop-data/fields/kinds/phone.ts';
-import { knownText } from '#shop-data/messages/languageRecord.ts';
+import { knownText, languageOf } from '#shop-data/messages/languageRecord.ts';
 import { countryFolder, readCountry } from '#shop-data/read/readCountry.ts';
 import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
@@ -102,7 +102,7 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
       const document = parseDocument(files.read(name).toString());
       if (name === 'settings.yaml') answerCountry(document, known);
       replaceFields(document, known.begin.getIn(['newShop', name.replace('.yaml', '')]));
-      translate(document, known.language.replace(/-.*/, ''));
+      translate(document, languageOf(known.language));
       if (name === 'settings.yaml')
         answerSettings(document, known.code, { ...answers, name: nameOf(folder, answers) });
       explain(document.contents, schemaOf(name), (said) => withExamples(said, known));
@@ -134,7 +134,7 @@ function countryOf({ country, orders = '', ...answers }: Answers) {
   const begin = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const { content } = readCountry(filesOf(template), code);
   const usual = content?.language ?? new Intl.Locale(`und-${code || 'GB'}`).maximize().language;
-  const language = `${answers.language || usual.replace(/-.*/, '')}-${code || 'GB'}`;
+  const language = `${answers.language || languageOf(usual)}-${code || 'GB'}`;
   const currency = content?.currency ?? 'EUR';
   const written = new Intl.NumberFormat(language, { style: 'currency', currency })
     .formatToParts(1)

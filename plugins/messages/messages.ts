@@ -51,7 +51,7 @@ async function lacksTexts(): Promise<boolean> {
   const { language } = await spokenLanguage();
   const { code } = currentLanguage(await readLanguages());
   const { foreign: left } = await currentShop(code);
-  return Boolean(left?.texts.length) || countMessages(language, shopFolder()).missing > 0;
+  return left.texts.length > 0 || countMessages(language, shopFolder()).missing > 0;
 }
 
 /** The language of the bundle where it has messages, else that of the settings, else English. */

@@ -7,6 +7,7 @@ import {
   compileMessage,
   parametersOf,
 } from '#shop-data/messages/compileMessage.ts';
+import { languageOf } from '#shop-data/messages/languageRecord.ts';
 import type { Messages } from '#shop-data/messages/readMessages.ts';
 
 /** Marks what nobody has translated. */
@@ -55,7 +56,7 @@ const oneAndOther = (count: number) => (count === 1 ? 'one' : 'other');
 /** The module with the plural rule of a language, from Unicode's data: `plural(2)` is `other` in English. */
 export function writePlural(language: string): string {
   const rules: Readonly<Record<string, unknown>> = cardinals;
-  const name = [language.replace('-', '_'), language.split('-', 1).join(), 'en'].find(
+  const name = [language.replace('-', '_'), languageOf(language), 'en'].find(
     (each) => typeof rules[each] === 'function',
   );
   const rule = rules[String(name)] as (count: number) => string;

@@ -1,6 +1,6 @@
 import { isDark, makePalette } from './colours.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
-import { type Script, recordOf, scriptOf } from '#shop-data/messages/languageRecord.ts';
+import { type Script, languageOf, recordOf, scriptOf } from '#shop-data/messages/languageRecord.ts';
 import { isFromRight } from '#shop-data/read/languages.ts';
 
 type Typeface = Theme['typefaces']['text'];
@@ -95,7 +95,7 @@ export type Role = 'headings' | 'text';
 /** The room that the letters of a language need between lines and between each other. */
 function writeLetters(language: string): string {
   const { lineHeights, isJoined } = scriptOf(language) ?? {};
-  const [code = ''] = language.split('-');
+  const code = languageOf(language);
   const { fontLanguage: fonts } = recordOf(code);
   const rules = [
     isJoined && 'letter-spacing: 0 !important;',

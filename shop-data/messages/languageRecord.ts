@@ -57,6 +57,9 @@ export function spokenLanguages(names: readonly string[] = []): readonly string[
   return [...new Set(['en', ...[...codes, ...inNames].toSorted()])];
 }
 
+/** The language alone, such as `hi` of `hi-IN`. */
+export const languageOf = (tag: string) => tag.split('-', 1).join();
+
 /** A language as people call it in English, such as Hindi. */
 export function nameInEnglish(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

@@ -1,4 +1,5 @@
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
+import { languageOf } from '#shop-data/messages/languageRecord.ts';
 import { openFile } from './checkFile.ts';
 import { textsOf } from './readTranslations.ts';
 import { filesOf } from './shopFiles.ts';
@@ -10,7 +11,7 @@ import { ofSoftware } from './software.mjs';
  */
 export function leftInEnglish(content: ShopContent): readonly string[] {
   const { confirmed, language } = content.settings;
-  if (confirmed || language.split('-', 1).join() === 'en') return [];
+  if (confirmed || languageOf(language) === 'en') return [];
   const template = filesOf(ofSoftware('kit/new/template'));
   const textsIn = (contentOf: (name: keyof ShopContent) => unknown) =>
     Object.entries(schemas).flatMap(([name, schema]) =>

@@ -10,7 +10,7 @@ import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from './shopFiles.ts';
 import { YamlFile } from './yamlFile.ts';
-import { knownText, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
+import { knownText, languageOf, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { sayTextProblem } from './sayTextProblem.ts';
 
 /** What of a shop differs by language. */
@@ -19,7 +19,7 @@ export type Translated = {
   readonly products: readonly ShopProduct[];
   readonly pages: readonly ShopPage[];
   /** What nobody has translated yet: texts, and the paths of the pages whose title is one. */
-  readonly foreign?: { readonly texts: readonly string[]; readonly paths: readonly string[] };
+  readonly foreign: { readonly texts: readonly string[]; readonly paths: readonly string[] };
 };
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */
@@ -36,7 +36,7 @@ export function readTranslations(
 ) {
   const { language, languages = [] } = settings ?? {};
   if (!language) return { problems: [], translations: [] };
-  const own = language.split('-')[0] ?? '';
+  const own = languageOf(language);
   const further = languages.filter((code) => code !== own);
   const problems: Problem[] = findUnknownFolders(files, [own, ...spokenLanguages(), ...further]);
   const originals = originalsOf(content, products, pages);

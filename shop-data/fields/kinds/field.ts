@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { capital } from '#catalogue/capital.ts';
 
 /** What a field is beside its rule. The desk's forms, editors and the comments of new files are made of it. */
 export type Field = {
@@ -91,7 +92,7 @@ export function helpOf(schema: z.ZodType): string | undefined {
   const { about, help, rule } = fields.get(writtenOf(schema)) ?? {};
   if (help !== undefined || about === undefined) return help;
   const size = rule?.kind === 'picture' ? `, ${sayPictureSize(rule)}` : '';
-  return `${about.charAt(0).toUpperCase()}${about.slice(1)}${size}.`;
+  return `${capital(about)}${size}.`;
 }
 
 /** What a picture is best like. */

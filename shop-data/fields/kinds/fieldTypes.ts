@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { capital } from '#catalogue/capital.ts';
 import type { LinkTarget } from '#address/address.ts';
 import { type ReadMarkdown, readMarkdown } from '#shop-data/read/markdown.ts';
 import { referenceOf } from './pictureReference.ts';
@@ -149,9 +150,7 @@ export function choice<const Word extends string>(
 ) {
   const words = isList(choices) ? choices : (Object.keys(choices) as Word[]);
   const labels = isList(choices)
-    ? Object.fromEntries(
-        choices.map((word) => [word, `${word.charAt(0).toUpperCase()}${word.slice(1)}`]),
-      )
+    ? Object.fromEntries(choices.map((word) => [word, capital(word)]))
     : choices;
   return describeField(z.enum(words), {
     ...said(label, what),

@@ -1,3 +1,4 @@
+import { capital } from '#catalogue/capital.ts';
 import type { FactFilter } from '#catalogue/factFilters.ts';
 import type { ProductFacts } from '#catalogue/product.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
@@ -60,5 +61,5 @@ function readFact(product: ShopProduct, field: string, { facts }: ShopProduct = 
 /** The values that a text names, with commas between them: “Silver, moonstone”. */
 function valuesIn(text: string): readonly string[] {
   const values = text.split(/[,;](?!\d)/).map((value) => value.trim());
-  return values.filter(Boolean).map((value) => value.charAt(0).toUpperCase() + value.slice(1));
+  return values.filter(Boolean).map(capital);
 }
