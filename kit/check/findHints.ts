@@ -76,7 +76,6 @@ export function findHints(
     ...findWrongNumbers(files),
     ...findUnspoken(shop, files, file),
     ...findEnglish(shop, files),
-    ...findSharedStarts(shop, files),
     ...findUnshown(shop, files),
     ...findCountryHints(files, shop.content, shop.products, shop.country.code),
   ];
@@ -220,20 +219,6 @@ function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFil
 /** The languages of a shop by their codes, the first one first. */
 function languagesOf({ language, languages = [] }: Settings): readonly string[] {
   return [...new Set([languageOf(language), ...languages])];
-}
-
-/** Beginnings of postcodes that two regions of the shop's own file have, which is right near a border alone. */
-function findSharedStarts({ content, country: { code, regions } }: Shop, files: ShopFiles) {
-  const name = `countries/${code}.yaml`;
-  if (!regions || content.settings.confirmed || !files.names.includes(name)) return [];
-  const all = Object.entries(regions.list).flatMap(([region, starts]) =>
-    starts.split(' ').map((start) => ({ region, start })),
-  );
-  return all.flatMap(({ region, start }, index) => {
-    const other = all.slice(0, index).find((each) => start !== '' && each.start === start);
-    const message = `has ${start}, as ${other?.region} has, so both are proposed: remove one, or write confirmed: yes in settings.yaml if both are in it`;
-    return other ? [openFile(files, name).problem(['regions', 'list', region], message)] : [];
-  });
 }
 
 /** What a new shop begins with where its language has no words of the template (SPEC 14.21). */
