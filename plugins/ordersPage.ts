@@ -39,7 +39,8 @@ export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<st
   const words = [...new Set(codes)].map(
     (code) => readMessages('checkout', code, shop.folder).messages,
   );
-  const [script, style] = [await bundleScript(), appStyles + ownStyles];
+  const script = await bundleScript();
+  const style = appStyles + ownStyles;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -161,20 +161,20 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
     await writeFiles(folder, {
       _headers: hostHeaders(base, drawings),
       _redirects: hostRedirects(base, redirects, paths),
-    });
-    if (channels[channelOf(settings)].asksBuyer)
-      await writeFiles(folder, {
+      ...(channels[channelOf(settings)].asksBuyer && {
         [`${deskPath}orders.html`]: await writeOrdersPage(shop, stylesOf(stylesOfOrders)),
-      });
-    if (settings.editor) {
-      await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });
-      await writeFiles(folder, { [`${deskPath}index.html`]: writeDeskPage() });
-    }
+      }),
+      ...(settings.editor && { [`${deskPath}index.html`]: writeDeskPage() }),
+    });
+    if (settings.editor) await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });
   }
   for (const work of [join(folder, '.vite'), siteFolder]) await rm(work, { recursive: true });
 }
 
-/** What a page names, and what is in it; the style sheet keeps what pages do not have inside. And the global styles, with those of some CSS modules. */
+/**
+ * `assetsOf` says what a page names and has inside, `stylesOf` gives the global styles with those of some CSS
+ * modules. The style sheet keeps what pages do not have inside.
+ */
 async function insides(
   manifest: Manifest,
   imports: Imports,

@@ -12,8 +12,7 @@ import {
 import { askedFields } from './settings/orders.ts';
 import { currencyCode, languageCode, locale, postcodeForm } from './kinds/codeFields.ts';
 
-const byName = <Value extends z.ZodType>(value: Value, name: z.ZodType<string> = z.string()) =>
-  z.record(name as z.ZodString, value);
+const byName = <Value extends z.ZodType>(value: Value, name = z.string()) => z.record(name, value);
 
 /** Parts of an address, as a country's file writes them in its lines. */
 export const addressParts = [

@@ -59,12 +59,11 @@ export function readMessages(file: string, language: string, folder: string, rea
 
 /** How many messages the software has, and how many of them a language has English ones for. */
 export function countMessages(language: string, folder: string, read = readText) {
-  const counts = messageFiles().map((file) => {
-    const { missing, english } = readMessages(file, language, folder, read);
-    return { missing: missing.size, all: textsOf(english).length };
-  });
-  const sum = (name: 'missing' | 'all') => counts.reduce((total, each) => total + each[name], 0);
-  return { missing: sum('missing'), all: sum('all') };
+  const files = messageFiles().map((file) => readMessages(file, language, folder, read));
+  return {
+    missing: files.flatMap(({ missing }) => [...missing]).length,
+    all: files.flatMap(({ english }) => textsOf(english)).length,
+  };
 }
 
 function textsOf(message: string | Messages): readonly string[] {

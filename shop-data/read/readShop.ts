@@ -126,24 +126,19 @@ function openCountries(files: ShopFiles, settings: Settings | undefined) {
 
 /** The countries that have a file in the shop’s folder, and such files that no country is found by. */
 function ownCountries({ folder, names }: ShopFiles) {
-  const written: string[] = [];
-  const misnamed: Problem[] = [];
-  for (const name of names.filter((each) => each.startsWith('countries/'))) {
-    const [, letters = '', end] = /^countries\/(\w+)(.*)$/.exec(name) ?? [];
-    const code = letters.toUpperCase();
-    const isCountry = countryCode('', '').safeParse(code).success;
-    if (isCountry && letters === code && end === '.yaml') written.push(code);
-    else {
-      const right = isCountry
-        ? `rename it to ${code}.yaml`
+  const own = names.filter((name) => name.startsWith('countries/'));
+  const codeOf = (name: string) => /^countries\/(\w+)/.exec(name)?.[1]?.toUpperCase() ?? '';
+  const isCountry = (name: string) => countryCode('', '').safeParse(codeOf(name)).success;
+  const isRead = (name: string) => isCountry(name) && name === `countries/${codeOf(name)}.yaml`;
+  const misnamed = own
+    .filter((name) => !isRead(name))
+    .map((name) => {
+      const right = isCountry(name)
+        ? `rename it to ${codeOf(name)}.yaml`
         : 'its name must be the two capital letters of a country, as in IN.yaml';
-      misnamed.push({
-        file: `${folder}/${name}`,
-        message: `is not a file that the shop reads: ${right}`,
-      });
-    }
-  }
-  return { written, misnamed };
+      return { file: `${folder}/${name}`, message: `is not a file that the shop reads: ${right}` };
+    });
+  return { written: own.filter(isRead).map(codeOf), misnamed };
 }
 
 /** The fields of a file that are right, also beside a wrong one; nothing if it cannot be read. */
