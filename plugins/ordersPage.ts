@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { rolldown } from 'rolldown';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { languageOfMessages, readMessages } from '#shop-data/messages/readMessages.ts';
 import { listLanguages } from '#shop-data/read/languages.ts';
@@ -74,17 +74,7 @@ export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<st
 }
 
 async function bundleScript(): Promise<string> {
-  const bundled = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: ofSoftware('kit/orders/ordersPage.ts') },
-    },
-  });
-  const [chunk] = 'output' in bundled ? bundled.output : [];
-  if (chunk?.type !== 'chunk') throw new Error('The page of orders needs its script.');
-  return chunk.code.trim();
+  const bundle = await rolldown({ input: ofSoftware('kit/orders/ordersPage.ts') });
+  const { output } = await bundle.generate({ format: 'es', minify: true });
+  return output[0].code.trim();
 }
