@@ -6,8 +6,8 @@ import { Variant } from './Variant.tsx';
 type ProductNameProps = {
   readonly product: Product;
   readonly as: 'h2' | 'h3' | 'p';
-  readonly className: string | undefined;
-  readonly linkId: string | undefined;
+  readonly className?: string | undefined;
+  readonly linkId?: string | undefined;
 };
 
 /** The name, which is a link, with the variant below it: two links of one name must not sound the same. */

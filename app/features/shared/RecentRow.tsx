@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import * as strings from '#strings/productPage';
 import { Price } from '#features/product/Price.tsx';
-import { Variant } from '#features/product/Variant.tsx';
+import { ProductName } from '#features/product/ProductName.tsx';
 import styles from './RecentlyViewed.module.css';
 
 /** The row of the products with these ids; `null` if the shop has none of them any more. */
@@ -34,15 +34,7 @@ function RecentRow({ products }: { readonly products: readonly Product[] }) {
                   transitionKey={id}
                 />
               </a>
-              <h3>
-                <a
-                  href={href(`/product/${id}`)}
-                  aria-describedby={(product.variant ?? product.size) && `recent-${id}`}
-                >
-                  {product.name}
-                </a>
-              </h3>
-              <Variant product={product} id={`recent-${id}`} />
+              <ProductName product={product} as="h3" />
               <Price product={product} />
             </li>
           );
