@@ -237,14 +237,8 @@ function makeTranslated(
     ...translated.settings,
     language: translated.settings.language.replace(/^[a-z]+/, language),
   };
-  const ofFolders = Array.from(products.keys(), (folder) => {
-    const product = merged.get(productFileOf(folder))?.content as ProductFile;
-    return [folder, product] as const;
-  });
-  const ofPages = Array.from(
-    pages.keys(),
-    (slug) => [slug, merged.get(pageFileOf(slug))?.content as PageFile] as const,
-  );
+  const filesOf = <File>(names: Iterable<string>, fileOf: (name: string) => string) =>
+    new Map(Array.from(names, (name) => [name, merged.get(fileOf(name))?.content as File]));
   return {
     content: { ...translated, settings },
     foreign: {
@@ -254,11 +248,11 @@ function makeTranslated(
       ),
       paths: untitledPaths(settings, products, pages, merged),
     },
-    pages: makePages(new Map(ofPages)).map((page) =>
+    pages: makePages(filesOf<PageFile>(pages.keys(), pageFileOf)).map((page) =>
       noteMissing(page, merged.get(pageFileOf(page.slug)), 'text'),
     ),
-    products: makeProducts(new Map(ofFolders), settings).map((product) =>
-      noteMissing(product, merged.get(productFileOf(product.folder)), 'description'),
+    products: makeProducts(filesOf<ProductFile>(products.keys(), productFileOf), settings).map(
+      (product) => noteMissing(product, merged.get(productFileOf(product.folder)), 'description'),
     ),
   };
 }
