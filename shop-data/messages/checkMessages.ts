@@ -13,11 +13,11 @@ const others: Readonly<Record<string, z.ZodType>> = {
 
 /** What is wrong with the languages in `strings/` of a shop's own folder (SPEC 18.1). */
 export function checkMessages(files: ShopFiles): readonly Problem[] {
-  const known = [...messageFiles().map((each) => `${each}.yaml`), ...Object.keys(others)];
   return files.names.flatMap((name) => {
     const [, language, file] = /^strings\/(?:([a-z]{2,3})\/)?(.*)$/.exec(name) ?? [];
     if (file === undefined) return [];
     const path = `${files.folder}/${name}`;
+    const known = [...messageFiles().map((each) => `${each}.yaml`), ...Object.keys(others)];
     if (language === undefined || !known.includes(file)) {
       const message = `is not a file of messages, which are in folders such as strings/pt: ${advise(file, known)}`;
       return [{ file: path, message }];
