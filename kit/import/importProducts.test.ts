@@ -435,6 +435,7 @@ test('whatever is in a sheet, it is imported, or one sentence each says which ro
 // oxfmt-ignore
 const wrongSheets = [
   ['name,price', ['sheet.csv has no row with a product.']],
+  ['name,price,brand\nMug,\u202A5.00\u202C,Us\u200E', ['sheet.csv, row 2: column brand has a sign that nobody sees, U+200E: type the text again.']],
   ['PK\0', ['sheet.csv cannot be read as a sheet: save it in your spreadsheet as Excel (.xlsx), or as CSV with the encoding UTF-8.']],
   ['number,name,price\n../7,Mug,5.00', ['sheet.csv, row 2: column number is “../7”, but must be a whole number, such as 12, or empty.']],
   ['name,size,price,stock\nMug,,ask,\nCup,,,\nJug,,5.00,many\nPot,S,5.00,\nPot,S,5.00,\nVat,S,5.00,\nVat,M,-1,', [

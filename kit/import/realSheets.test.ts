@@ -147,25 +147,6 @@ test('Excel’s own rate list, with a title, merged names and numbers, is import
   expect(said).toContain('sheet.headings.txt): HSN.');
 });
 
-test('Shopify’s export with variants is imported, and a hidden sign is named with its column', async () => {
-  const folder = await writeSmallShop();
-  const sheet = (
-    vendor: string,
-  ) => `Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Image Src,Status
-lemon,Lemon Pickle,<p>Sharp.</p>,${vendor},Size,250 g,L1,shopify,5,deny,\u202A160.00\u202C,https://cdn.example/a.jpg,active
-lemon,,,,,500 g,L2,shopify,0,deny,300.00,https://cdn.example/b.jpg,active
-`;
-  expect((await importInto(folder, sheet('Aaji\u200E'))).said.split('\n').slice(1)).toEqual([
-    'sheet.csv, row 2: column Vendor has a sign that nobody sees, U+200E: type the text again.',
-    'No product is changed.',
-  ]);
-  const { isDone, problems, read } = await importInto(folder, sheet('Aaji'));
-  expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
-  expect(read('products/03-lemon/product.yaml')).toMatch(
-    /price: 160.00\n[^]*label: 500 g\n[^]*price: 300.00\n {4}availability: out of stock\n/,
-  );
-});
-
 test('a product that gets sizes keeps number and stock with the size that it was', async () => {
   const from = 'tag: Sale';
   const to = 'stock: 10\nfacts: { netQuantity: 100 g }';

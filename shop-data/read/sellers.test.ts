@@ -81,13 +81,6 @@ describe('A seller’s rules are those of an order', () => {
     expect(Object.fromEntries(written)).toEqual(taxes);
   });
 
-  test('cash is not for more than its limit, and nothing is ordered below the minimum', async () => {
-    const { order } = await open(pune);
-    const toPune = inIndia('411038', 'Maharashtra');
-    expect(order(toPune, 3).toMinimum).toBe(195_00);
-    expect(order(toPune, 1, 3).payment?.name).toBe('Cash on delivery');
-  });
-
   test('mangoes are sold from April to June, in three sizes with a price for an amount', async () => {
     const { catalogue } = await open(pune);
     const mangoes = catalogue.filter(({ family }) => family === 4);
