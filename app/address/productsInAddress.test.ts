@@ -5,7 +5,7 @@ import { aProduct } from '#catalogue/product.testing.ts';
 import { readProducts, writeProducts } from './productsInAddress.ts';
 
 const catalogue = [1, 2, 4].map((id) => aProduct({ id, name: `Product ${id}` }));
-const [first, second, fourth] = catalogue;
+const [first, second] = catalogue;
 
 const read = (text: string) => {
   const { lines, problems } = readProducts(catalogue, text);
@@ -13,16 +13,6 @@ const read = (text: string) => {
 };
 
 describe('Products in an address', () => {
-  test('a link names products and how many of each', () => {
-    expect(readProducts(catalogue, '1:2,4:1')).toEqual({
-      lines: [
-        { product: first, quantity: 2 },
-        { product: fourth, quantity: 1 },
-      ],
-      problems: [],
-    });
-  });
-
   test('a product without a quantity is wanted once', () => {
     expect(read('1,4')).toEqual({ written: '1:1,4:1', problems: [] });
     expect(writeProducts(catalogue.map((product) => ({ product })))).toBe('1,2,4');

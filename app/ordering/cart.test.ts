@@ -43,15 +43,8 @@ describe('Quantity', () => {
   });
 
   test.each([
-    ['12', 12],
-    [' 3 ', 3],
     ['', 1],
-    ['abc', 1],
     ['3abc', 1],
-    ['-4', 1],
-    ['0', 1],
-    ['2.9', 2],
-    ['1000', 999],
     [Number.POSITIVE_INFINITY, 999],
     [Number.NaN, 1],
     [null, 1],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subtotal, markChangesSeen } from './cart.ts';
+import { markChangesSeen } from './cart.ts';
 import { sayUnseenChanges } from './sayCart.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
@@ -28,17 +28,6 @@ describe('Notices of the cart', () => {
     );
     expect(notices).toHaveLength(6);
     expect(notices.at(-1)).toBe('296 more products are gone.');
-  });
-
-  test('sums use only the price of today', () => {
-    expect(subtotal([{ ...serum, lastSeenPrice: 1_00 }])).toBe(2 * 799_00);
-  });
-
-  test('a price that was said is no longer different; nothing else of the lines changes', () => {
-    const lines = [serum, { ...wash, lastSeenPrice: 499_00 }];
-    expect(markChangesSeen(lines)).toEqual([serum, wash]);
-    const same = [serum];
-    expect(markChangesSeen(same)).toBe(same);
   });
 
   test('a product that is gone is said by its name', () => {

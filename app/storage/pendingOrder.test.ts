@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '#shop/products';
-import { toBuyer } from '#ordering/buyer.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 const [first] = catalogue;
@@ -66,6 +65,7 @@ describe('The order that was handed over', () => {
   test.each([
     'no JSON',
     JSON.stringify({ ...order, reference: '<script>' }),
+    JSON.stringify({ ...order, text: undefined, total: undefined }),
     JSON.stringify({ ...order, time: 'today' }),
     JSON.stringify({ ...order, time: 8_640_000_000_000_001 }),
     JSON.stringify({ ...order, total: -5 }),
@@ -86,24 +86,6 @@ describe('The order that was handed over', () => {
     const gone = { ...order, lines: order.lines.map((line) => ({ ...line, id: 999_999 })) };
     here.texts.set('beau:order', JSON.stringify(gone));
     expect((await openPage()).read()).toEqual(gone);
-  });
-
-  test('in a form that was never released is set aside, and nothing else is', async () => {
-    const others = {
-      cart: JSON.stringify([{ id: first.id, quantity: 2 }]),
-      wishlist: JSON.stringify([{ id: first.id }]),
-      'beau:address': JSON.stringify(toBuyer({ name: 'Asha Rao' })),
-    };
-    const text = JSON.stringify({ ...order, text: undefined, total: undefined });
-    for (const entry of Object.entries({ ...others, 'beau:order': text })) here.texts.set(...entry);
-    const page = await openPage();
-    expect(page.read()).toBeUndefined();
-    page.change(() => order);
-    page.change(() => undefined);
-    expect(Object.fromEntries(here.texts)).toEqual({
-      ...others,
-      'beau:unreadable:beau:order': text,
-    });
   });
 
   test('lasts as long as the page where the browser saves nothing, which the checkout says', async () => {

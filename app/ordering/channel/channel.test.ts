@@ -149,14 +149,6 @@ describe('The order as text', () => {
     const text = orderText(anOrder({ buyer: { ...asha, name: typed } }));
     expect(text).toContain(`\n  ${written}\n`);
   });
-
-  test('lines are all in the text', () => {
-    const many = Array.from({ length: 120 }, (_, index) => ({
-      product: aProduct({ id: index + 1, name: 'Cream' }),
-      quantity: 1,
-    }));
-    expect(orderText(anOrder({ lines: many })).match(/Cream/g)).toHaveLength(120);
-  });
 });
 
 describe('Channels', () => {
@@ -208,16 +200,6 @@ describe('Channels', () => {
     if (!first || !second) throw new Error('There are two lines.');
     const own = { ...first, product: { ...wash, externalId: '77-a' } };
     expect(fillTemplate(address, separator, [own, second])).toBe(expected);
-  });
-
-  test('ten lines with 999 of each fit into a chat and into a mail', () => {
-    const many = Array.from({ length: 10 }, (_, index) => ({
-      product: aProduct({ id: index + 1, name: 'Reviving Serum With Caffeine' }),
-      quantity: 999,
-    }));
-    const order = anOrder({ lines: many });
-    expect(whatsApp(order).leftOut).toBe('nothing');
-    expect(mail(order).leftOut).toBe('nothing');
   });
 
   test('of an order that is too long, the address is left out first, then lines', () => {
