@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { priceText, row, rows } from '../catalogue.ts';
+import { row } from '../catalogue.ts';
 import { expect, open, test, toast } from '../shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -12,27 +12,6 @@ async function expectShown(card: Locator, isShown: boolean): Promise<void> {
     await expect(part).toHaveCSS('opacity', isShown ? '1' : '0');
   }
 }
-
-test('a card shows its product’s name, prices and tag, and links to it', async ({ page }) => {
-  await open(page, '/products');
-  await expect(cards(page)).toHaveCount(rows.length);
-  for (const [index, { id, name, price, oldPrice, tag }] of rows.entries()) {
-    const card = cards(page).nth(index);
-    await expect(card.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `/product/${id}`,
-    );
-    await expect(card.getByText(priceText(price), { exact: true })).toBeVisible();
-    await expect(card.locator('del')).toContainText(oldPrice ? [priceText(oldPrice)] : []);
-    await expect(card.getByText(/^(?:Sale|New)$/)).toHaveText(tag ? [tag] : []);
-    if (!tag) continue;
-    const colour = await card
-      .getByText(tag, { exact: true })
-      .evaluate((badge) => getComputedStyle(badge).backgroundColor);
-    const [red = 0, green = 0] = (colour.match(/\d+/g) ?? []).map(Number);
-    expect(red > green, `${tag} is red, or green`).toBe(tag === 'New');
-  }
-});
 
 test('mouse and focus on a card show its second picture and both actions', async ({ page }) => {
   await open(page, '/products');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, factsOf, nth, row, rows } from '../catalogue.ts';
 import { settings } from '../shopData.ts';
-import { expect, toast, open, openStill, stored, test } from '../shop.ts';
+import { expect, toast, open, stored, test } from '../shop.ts';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const minus = (page: Page) => page.getByRole('button', { name: 'Decrease quantity' });
@@ -92,19 +92,6 @@ test('the pictures after the second come when the gallery is touched', async ({ 
   await expect(further).toBeHidden();
   await page.getByRole('button', { name: 'See the picture larger' }).hover();
   await expect(further).toBeVisible();
-});
-
-test('a shopper goes on to the checkout, or from the toast to the cart', async ({ page }) => {
-  await openStill(page, '/product/9');
-  await page.getByRole('main').getByRole('link', { name: 'Checkout', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-  await page.goBack();
-  await addToCart(page).click();
-  const added = toast(page, `${row(9).name} Added to Cart!`);
-  await expect(added).toHaveText(`${row(9).name} Added to Cart!`);
-  await page.getByRole('link', { name: 'View cart' }).click();
-  await expect(page).toHaveURL('/cart');
-  expect(await stored(page, 'cart')).toMatchObject([{ id: 9, quantity: 1 }]);
 });
 
 test('who has a question or a friend gives the product’s address', async ({ page, context }) => {

@@ -104,6 +104,8 @@ describe('Place Order', () => {
     const heard = listen('cartUpdated');
     await field(main, 'Card number').fill('not a card');
     await field(main, 'Email or mobile phone number').fill('@@');
+    await field(main, 'First name').fill('<img src=x onerror="alert(1)"> &amp; 👨‍👩‍👧‍👦');
+    await field(main, 'Address').fill('W'.repeat(10_000));
     await place(main).click();
     await expect.element(main.getByRole('heading', { level: 1, name: placed })).toHaveFocus();
     await expect.element(toast('Order Placed Successfully!')).toBeVisible();

