@@ -67,16 +67,6 @@ test('a screen reader announces a change that another tab makes', async ({ page,
   await expectAnnounced(page, ['Cart, 1 item']);
 });
 
-test('a screen reader announces nothing while the slides move', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
-  await page.clock.runFor(3000);
-  const controls = page.getByRole('region', { name: 'Highlights' }).getByRole('button');
-  await expect(controls.nth(1)).toHaveAttribute('aria-current', 'true');
-  await expectAnnounced(page, []);
-});
-
 async function expectAnnounced(page: Page, words: readonly string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words);
 }

@@ -73,17 +73,6 @@ test.describe('Sign Up that has opened by itself', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
-
-  test('is entered by a press on Account, or by a press inside, which counts', async ({ page }) => {
-    await openStill(page, '/about');
-    await page.clock.runFor(5000);
-    await page.locator('dialog').getByLabel('Email').click();
-    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-    await expect(dialog.getByLabel('Email')).toBeFocused();
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
 });
 
 test('a product that is in the cart already is said with how many are there', async ({ page }) => {

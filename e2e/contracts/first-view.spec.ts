@@ -27,7 +27,6 @@ const look = (page: Page) =>
   );
 
 const faults = {
-  'every script stalls': /\.js$/,
   'every style sheet stalls': /\.css$/,
   'every other file stalls': /\.\w+$/,
   'every other file is refused': /\.\w+$/,

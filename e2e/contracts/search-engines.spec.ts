@@ -65,15 +65,9 @@ test('each page has its own title, description, address and picture', async ({ r
   }
 });
 
-test('structured data has prices, and lists in the order of the screen', async ({ request }) => {
-  const product = await fetchPage(request, '/product/1');
-  expect(things(product)[0]).toMatchObject({
-    '@type': 'Product',
-    name: 'AM & PM Essentials',
-    sku: 'BEAU-1',
-    offers: { '@type': 'Offer', price: '1099.00', priceCurrency: 'INR' },
-  });
-  expect(product.html).not.toMatch(/aggregateRating|"review"/);
+test('structured data has the products of a list in the order of the screen', async ({
+  request,
+}) => {
   const sales = await fetchPage(request, '/sales');
   const list = things(sales).find((thing) => thing['@type'] === 'ItemList');
   const shown = [...sales.html.matchAll(/<h2[^>]*><a[^>]* href="(\/product\/\d+)"/g)];

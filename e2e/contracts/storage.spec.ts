@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
-import { expect, forbidStorage, open, openStill, store, stored, test, toast } from '../shop.ts';
+import { expect, forbidStorage, open, openStill, store, test } from '../shop.ts';
 
 const noSaving =
   'Your browser is not letting this shop save. Your cart will last until you close this page.';
@@ -8,17 +8,6 @@ const badge = (page: Page, count: number) =>
   page
     .getByRole('link', { name: `Cart, ${count} ${count === 1 ? 'item' : 'items'}`, exact: true })
     .first();
-
-test('two tabs change the cart, and each shows it of the other', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(page, '/product/1');
-  await open(other, '/product/2');
-  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  await expect(badge(other, 1)).toBeAttached();
-  await other.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  await expect(badge(page, 2)).toBeAttached();
-  expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([1, 2]);
-});
 
 test('Place Order pressed twice places one order, also in a hidden page', async ({ page }) => {
   // As in a tab that is hidden while the order is placed: no observer is called.
@@ -51,18 +40,6 @@ for (const browser of ['with', 'without']) {
     await expect(badge(page, 1)).toBeAttached();
   });
 }
-
-test('with storage full the shop works in memory and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
-    };
-  });
-  await openStill(page, '/product/1');
-  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-  await expect(toast(page, noSaving)).toBeVisible();
-  await expect(badge(page, 1)).toBeAttached();
-});
 
 for (const { screen, list, title } of [
   { screen: '/cart', list: 'cart', title: 'Your Cart is empty' },
