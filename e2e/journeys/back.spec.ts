@@ -25,8 +25,6 @@ const shows: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText(second.name, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Total Items2');
   },
-  '/checkout': (page) => expect(page.getByRole('main')).toContainText(second.name),
-  '/wishlist': (page) => expect(cardsOf(page.getByRole('main'), second.name)).toBeVisible(),
   '/products': (page) =>
     expect(
       cardsOf(page.getByRole('main'), second.name).locator('[data-wished=true]'),

@@ -116,17 +116,15 @@ test.describe('Sign Up', () => {
         await expect(field).toHaveAccessibleDescription(/fill/i);
       });
 
-      for (const name of ['Name', 'Password']) {
-        test(`the first press on ${name} lets one type there`, async ({ page }) => {
-          const field = (await waitForSignUp(page)).getByLabel(name, { exact: true });
-          await press(field);
-          await page.keyboard.type('asha');
-          await page.clock.runFor(1000);
-          await expect(field).toBeFocused();
-          await expect(field).toHaveValue('asha');
-          await expect(page.locator('dialog:modal')).toHaveCount(1);
-        });
-      }
+      test('the first press on Password lets one type there', async ({ page }) => {
+        const field = (await waitForSignUp(page)).getByLabel('Password', { exact: true });
+        await press(field);
+        await page.keyboard.type('asha');
+        await page.clock.runFor(1000);
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue('asha');
+        await expect(page.locator('dialog:modal')).toHaveCount(1);
+      });
     });
   }
 
@@ -243,10 +241,7 @@ test('close products are shown apart, and each opens its dialog', async ({ page 
   await expect(search(page).locator('[aria-live]')).toHaveText(/^\d similar products?$/);
   await expect(search(page).getByText('No Product found.')).toHaveCount(0);
   await close.getByRole('button', { name: row(9).name }).click();
-  const dialog = page.getByRole('dialog', { name: row(9).name });
-  await dialog.getByRole('button', { name: 'Back to results' }).click();
-  await expect(box(page)).toHaveValue('caffeixe');
-  await expect(close.getByRole('button', { name: row(9).name })).toBeFocused();
+  await expect(page.getByRole('dialog', { name: row(9).name })).toBeVisible();
 });
 
 test('pages of the owner’s own are below the products', async ({ page }) => {

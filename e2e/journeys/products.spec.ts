@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, rows } from '../catalogue.ts';
+import { rows } from '../catalogue.ts';
 import { countLine, select, shownIds } from '../productList.ts';
 import { expect, open, overflow, test } from '../shop.ts';
 
@@ -52,16 +52,6 @@ test('a chosen filter keeps cards and focus, and needs no further file', async (
   await expectFilter(page, 'sale');
   expect(await link.evaluate((shown, kept) => shown === kept, before)).toBe(true);
   await expect(select(page)).toBeFocused();
-});
-
-test('Back from a product shows the chosen filter again', async ({ page }) => {
-  const { name } = choose(rows.toReversed(), ({ tag }) => tag === 'Sale');
-  await open(page, '/products?filter=sale');
-  await page.getByRole('main').getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.goBack();
-  await expect(page).toHaveURL('/products?filter=sale');
-  await expectFilter(page, 'sale');
 });
 
 test('the list of sales has the products with this tag, and no select', async ({ page }) => {

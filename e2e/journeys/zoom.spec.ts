@@ -55,14 +55,3 @@ test('where nothing scrolls sideways, arrow keys show the other picture', async 
   await view(page).press('ArrowLeft');
   await expect(dialog(page).getByText(/^1 of \d+$/)).toBeVisible();
 });
-
-test('its script is loaded when it is wanted', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/product/6');
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => address.includes('PictureDialog'))).toEqual([]);
-  await enlarge(page).press('Enter');
-  await expect(view(page)).toBeFocused();
-  expect(asked.filter((address) => address.includes('PictureDialog'))).toHaveLength(1);
-});
