@@ -75,10 +75,12 @@ base(
   },
 );
 
-base('no page has a mail address that a program reads without a browser', () => {
+base('no page has a mail address that a program reads, and hides, without a browser', () => {
   const found = files
     .filter(isPage)
-    .flatMap((file) => readFileSync(join(built, file), 'utf8').match(/\S+@\w[\w-]*\.\w+/) ?? []);
+    .flatMap(
+      (file) => readFileSync(join(built, file), 'utf8').match(/\S+@\w[\w-]*\.\w+|mailto:/i) ?? [],
+    );
   expect(found).toEqual([]);
 });
 

@@ -190,8 +190,4 @@ shopTest('the licence of everything that is shipped is published', async ({ requ
   for (const name of ['minisearch', 'react', 'react-dom']) {
     expect(text).toContain(`${name} - ${String(dependencies[name])} (MIT)`);
   }
-  for (const font of ['eczar', 'hanken-grotesk']) {
-    const licence = await (await request.get(`/${font}-LICENSE.txt`)).text();
-    expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  }
 });

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -52,21 +44,6 @@ async function expectPictures(page: Page): Promise<void> {
     return decoded.filter(({ status }) => status === 'rejected').length;
   });
   expect(broken).toBe(0);
-}
-
-/** A copy of the build whose pages and workers name another version. */
-function nextRelease(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'beau-next-'));
-  cpSync(built, folder, { recursive: true });
-  const home = readFileSync(join(folder, 'index.html'), 'utf8');
-  const version = /data-version="([^"]+)"/.exec(home)?.[1] ?? '';
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (/(?:\.html|sw\.js)\.(?:br|gz)$/.test(file)) rmSync(join(folder, file));
-    if (!/(?:\.html|sw\.js)$/.test(file)) continue;
-    const text = readFileSync(join(folder, file), 'utf8');
-    writeFileSync(join(folder, file), text.replaceAll(version, 'next'));
-  }
-  return folder;
 }
 
 test('after one visit a shopper orders without a network', async ({ page, host }) => {
@@ -127,23 +104,6 @@ test('a script that is kept wrong comes right after “Try again”', async ({ p
   });
   await page.goto('/checkout');
   await recovers();
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
-
-test('an open page says that there is a newer version, and loads it', async ({ page, host }) => {
-  const folder = nextRelease();
-  await visit(page, '/about');
-  await host.publish(folder);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const words = 'This shop has been updated. The next page you open will be the new version.';
-  await expect(toast(page, words)).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Products').click();
-  await expect(page).toHaveURL('/products');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
-  await expect(toast(page, words)).toHaveCount(0);
-  // First, since the worker still asks for files.
   await host.close();
   rmSync(folder, { recursive: true });
 });

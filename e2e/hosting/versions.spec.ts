@@ -92,7 +92,7 @@ test('two windows of two versions lose no press, and the older one says nothing 
   await expect(page.getByRole('main')).toContainText('Travel Kit');
 });
 
-test('after going back to an older build no page of it says that the shop was updated', async ({
+test('17.43 an open page says that there is a newer version, and its links load it; after going back to the older build none says so', async ({
   page,
   context,
   built,
@@ -106,6 +106,12 @@ test('after going back to an older build no page of it says that the shop was up
   const update = async () => (await navigator.serviceWorker.ready).update().then(() => undefined);
   await other.evaluate(update);
   await expect(toast(other, updated)).toBeVisible({ timeout: 60_000 });
+  const version = () => other.locator('html').getAttribute('data-version');
+  const older = await version();
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(other).toHaveURL('/contact');
+  await hydrated(other);
+  expect(await version()).not.toBe(older);
   await built.serve(one);
   await open(page, '/help');
   await page.evaluate(update);
