@@ -110,9 +110,11 @@ test('the badge of 9990 items is in the window at 200 % text', async ({ page }) 
 /** Adds a style sheet, as a browser's own settings do, in place of the one before. */
 function style(page: Page, rules: string): Promise<void> {
   return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
+    const sheet = new CSSStyleSheet({ media: 'screen' });
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    // Those of the shop are for all media.
+    const others = document.adoptedStyleSheets.filter(({ media }) => media.mediaText !== 'screen');
+    document.adoptedStyleSheets = [...others, sheet];
   }, rules);
 }
 
