@@ -76,7 +76,7 @@ describe('Product feed', () => {
     ]);
   });
 
-  test('16.70 each zone is told by its postcodes, and where they are not known, the dearest counts', () => {
+  test('16.70 each zone is named by its postcodes, and where they are not known, the dearest counts', () => {
     const days = (least: number, most: number) => ({ least, most });
     const given = {
       zones: [

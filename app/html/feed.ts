@@ -12,11 +12,11 @@ import { kindOf } from '#catalogue/sayProduct.ts';
 import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
-import { currency, description, name } from '#shop/settings';
+import { description, name } from '#shop/settings';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
-import { type Sending, listShippings, withTax, toNumber } from './sending.ts';
+import { type Sending, listShippings, priceText, withTax } from './sending.ts';
 
 /**
  * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the
@@ -106,8 +106,4 @@ function wordFor(availability: Availability | undefined): string {
 function addressOf(picture: Picture): string {
   const widest = pictureWidths(picture.width, 'webp').at(-1) ?? picture.width;
   return absoluteFile(pictureAddress(picture, widest, 'webp'));
-}
-
-function priceText(amount: number): string {
-  return `${toNumber(amount)} ${currency.code}`;
 }

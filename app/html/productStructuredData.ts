@@ -17,7 +17,7 @@ import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
-import { type Sending, describeShipping, withTax, toNumber } from './sending.ts';
+import { type Sending, describeShipping, plainAmount, withTax } from './sending.ts';
 import { organization } from './structuredData.ts';
 
 /** What a shop may say beyond its products. */
@@ -95,7 +95,7 @@ function describeOffer(product: ShopProduct, takesOrders: boolean, given: Sendin
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),
-    price: toNumber(withTax(price, product, given)),
+    price: plainAmount(withTax(price, product, given)),
     priceCurrency: currency.code,
     ...describeUnitPrice(product, given),
     itemCondition: 'https://schema.org/NewCondition',
@@ -120,7 +120,7 @@ function describeUnitPrice(
   return {
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: toNumber(withTax(unitPrice.amount, product, given)),
+      price: plainAmount(withTax(unitPrice.amount, product, given)),
       priceCurrency: currency.code,
       referenceQuantity: {
         '@type': 'QuantitativeValue',

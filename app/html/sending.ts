@@ -21,8 +21,13 @@ export type Sending = {
 export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, addedTax };
 
 /** An amount as services read it: `1099.00`, or `1099` in a currency that has no smaller unit. */
-export function toNumber(amount: MinorUnits): string {
+export function plainAmount(amount: MinorUnits): string {
   return toDecimal(amount, import.meta.env.HAS_HUNDREDTHS ? 2 : 0);
+}
+
+/** The same with its currency, for the feed: `1099.00 INR`. */
+export function priceText(amount: MinorUnits): string {
+  return `${plainAmount(amount)} ${currency.code}`;
 }
 
 /** A price as services want it: what a shopper pays (SPEC 16.70). */
@@ -124,7 +129,7 @@ export function listShippings(product: Product, given: Sending): readonly string
     [
       `<g:country>${code}</g:country>`,
       area && `<g:postal_code>${area}*</g:postal_code>`,
-      `<g:price>${toNumber(charge)} ${currency.code}</g:price>`,
+      `<g:price>${priceText(charge)}</g:price>`,
       days && writeDays('handling', days.handling) + writeDays('transit', days.transit),
     ]
       .filter(Boolean)
