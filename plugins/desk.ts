@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
 import { deskPath, policyOfDesk } from './headers.mjs';
+import { writeData, writeOwnersPage } from './ownersPage.ts';
 import { ShopProblems, currentShop } from '#shop-data/read/readShop.ts';
 import { describeDesk } from '#kit/desk/deskForms.ts';
 import { type DeskProblem, atDesk } from '#kit/desk/deskProblem.ts';
@@ -55,15 +56,11 @@ export function writeDeskPage(problems?: string): string {
   const pictured = files.names.flatMap(
     (name) => /^products\/([^/]+)\/primary\./.exec(name)?.[1] ?? [],
   );
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="same-origin">
-<meta http-equiv="Content-Security-Policy" content="${policyOfDesk}">
-<title>The desk</title>
-<style>
+  return writeOwnersPage({
+    title: 'The desk',
+    policy: policyOfDesk,
+    head: '<meta name="referrer" content="same-origin">\n',
+    style: `
 html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0; contain: layout }
@@ -79,14 +76,13 @@ body { display: flex; flex-direction: column }
 [aria-label^="Translate"] { display: none !important }
 @media (max-width: 600px) { #problems { font-size: .875rem; max-height: 15vh; padding-inline: 1rem } }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
-</style>
-<script type="application/json" id="desk">${JSON.stringify({ config, folder, pictured, problems }).replaceAll('<', '\\u003c')}</script>
+`,
+    body: `${writeData('desk', { config, folder, pictured, problems })}
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
 <p id="saved" role="status"></p>
-<section id="problems" aria-label="Mistakes"><p role="status"></p><ul></ul></section>
-</html>
-`;
+<section id="problems" aria-label="Mistakes"><p role="status"></p><ul></ul></section>`,
+  });
 }
 
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */

@@ -5,6 +5,7 @@ import { listLanguages } from '#shop-data/read/languages.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 import { ofSoftware } from '#shop-data/read/software.mjs';
 import { policyOfOrders } from './headers.mjs';
+import { writeData, writeOwnersPage } from './ownersPage.ts';
 
 /** The style sheets of the app whose classes the page uses. */
 export const stylesOfOrders = ['Button', 'Field'];
@@ -41,16 +42,12 @@ export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<st
   );
   const script = await bundleScript();
   const style = appStyles + ownStyles;
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="${policyOfOrders(script, style)}">
-<title>Orders, ${escapeMarkup(settings.name)}</title>
-<style>${style}</style>
-<div id="root">
+  return writeOwnersPage({
+    title: `Orders, ${escapeMarkup(settings.name)}`,
+    policy: policyOfOrders(script, style),
+    head: '<meta name="color-scheme" content="light dark">\n',
+    style,
+    body: `<div id="root">
 <main class="wrap">
 <h1 class="screen">Orders</h1>
 <noscript>This page needs JavaScript.</noscript>
@@ -67,10 +64,9 @@ export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<st
 <ul id="slips"></ul></section>
 </main>
 </div>
-<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>
-<script type="module">${script}</script>
-</html>
-`;
+${writeData('words', words)}
+<script type="module">${script}</script>`,
+  });
 }
 
 async function bundleScript(): Promise<string> {
