@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const text = readFileSync('docs/specification.md', 'utf8');
+const folder = 'docs/specification';
+const text = readdirSync(folder)
+  .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  .join('\n');
 const points = [...text.matchAll(/^(?:- |#+ )(\d+(?:\.\d+)?)\b/gm)].map(([, point = '']) => point);
 
 /** Points that code names (`SPEC 9.5, 15.11 to 15.13`), and tests in their titles. */
