@@ -31,7 +31,7 @@ export const start = async (takePresses: () => EarlyPresses): Promise<void> => {
   const root = <Root initialLocation={{ path, id, screen, details, query: '' }} />;
   hydrateAndReplay(container, root, takePresses, () => {
     performance.measure('hydration', { start: startTime });
-    // For browser tests.
+    // For programs that measure the page from outside.
     document.dispatchEvent(new Event('beau:interactive'));
   });
 };

@@ -21,7 +21,7 @@ tar -xzf "$(node -p 'require("./package.json").dependencies.beau')" -C node_modu
 
 /** Packs the software, as it is in a folder, into an archive in another one; returns the archive's name. */
 function pack(folder: string, into: string): string {
-  const words = ['pack', '--silent', '--pack-destination', into];
+  const words = ['pack', '--silent', '--ignore-scripts', '--pack-destination', into];
   return execFileSync('npm', words, { cwd: folder, encoding: 'utf8' }).trim();
 }
 
