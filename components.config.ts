@@ -7,9 +7,9 @@ import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config
 import { findTestBrowser } from './scripts/browser.mjs';
 import { pictures } from './plugins/pictures.ts';
 import { type Change, writeSmallShopTo } from './shop-data/read/smallShop.testing.ts';
-import { sayProblem } from './shop-data/read/problem.ts';
+import { sayProblem } from './shop-data/files/problem.ts';
 import { readShop } from './shop-data/read/readShop.ts';
-import { filesOf } from './shop-data/read/shopFiles.ts';
+import { filesOf } from './shop-data/files/shopFiles.ts';
 import { shops } from './app/testing/shops.testing.ts';
 
 const projects: TestProjectInlineConfiguration[] = [];

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Inputs, cached } from '#shop-data/read/cache.ts';
+import { type Inputs, cached } from '#shop-data/files/cache.ts';
 import { enterProject } from './smallProject.testing.ts';
 
 /** What the cache answers for these inputs, if it has to make `made`. */

@@ -8,10 +8,10 @@ import { writeData, writeOwnersPage } from './ownersPage.ts';
 import { ShopProblems, currentShop } from '#shop-data/read/readShop.ts';
 import { describeDesk } from '#kit/desk/deskForms.ts';
 import { type DeskProblem, atDesk } from '#kit/desk/deskProblem.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
-import { ofSoftware } from '#shop-data/read/software.mjs';
-import { keyOf } from '#shop-data/read/cache.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
+import { keyOf } from '#shop-data/files/cache.ts';
 
 const page = ofSoftware('kit/desk/deskPage.ts');
 

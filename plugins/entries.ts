@@ -1,4 +1,4 @@
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
 
 /** Renders the pages; bundled for Node. */
 export const renderer = 'app/html/pages.tsx';

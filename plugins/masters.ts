@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Picture } from '#catalogue/picture.ts';
-import { keyOf } from '#shop-data/read/cache.ts';
-import { inspectFile } from '#shop-data/read/inspectPicture.ts';
-import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { keyOf } from '#shop-data/files/cache.ts';
+import { inspectFile } from '#shop-data/files/inspectPicture.ts';
+import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 import { cutSize } from '#shop-data/read/shopPictures.ts';
 
 /** Of the box that shows a picture: width to height, and how a photo of another shape fits. */

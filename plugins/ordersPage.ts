@@ -3,7 +3,7 @@ import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { languageOfMessages, readMessages } from '#shop-data/messages/readMessages.ts';
 import { listLanguages } from '#shop-data/read/languages.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 import { policyOfOrders } from './headers.mjs';
 import { writeData, writeOwnersPage } from './ownersPage.ts';
 

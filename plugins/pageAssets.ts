@@ -1,7 +1,7 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import type { PageAssets } from '#html/Preloads.tsx';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 import { scriptNames } from '#shop-data/messages/languageRecord.ts';
 import { boot, entry, icon } from './entries.ts';
 import { listFiles } from './listFiles.ts';

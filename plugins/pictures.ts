@@ -10,7 +10,7 @@ import {
   pictureAddress,
   pictureWidths,
 } from '#catalogue/picture.ts';
-import { writeAtomically } from '#shop-data/read/cache.ts';
+import { writeAtomically } from '#shop-data/files/cache.ts';
 import { inParallel } from './inParallel.ts';
 import { type Master, type Place, openMaster, readMaster } from './masters.ts';
 

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Picture, sharingAddress, sharingSize } from '#catalogue/picture.ts';
-import { cached } from '#shop-data/read/cache.ts';
+import { cached } from '#shop-data/files/cache.ts';
 import { inParallel } from './inParallel.ts';
-import { inspectFile } from '#shop-data/read/inspectPicture.ts';
+import { inspectFile } from '#shop-data/files/inspectPicture.ts';
 import { pictureName } from './masters.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
 

@@ -6,22 +6,18 @@ import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { type Shop, currentShop } from '#shop-data/read/readShop.ts';
-import {
-  type Language,
-  currentLanguage,
-  latinDigits,
-  readLanguages,
-} from '#shop-data/read/languages.ts';
+import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
+import { latinDigits } from '#shop-data/messages/languageRecord.ts';
 import { addedTaxOf, placeOf } from '#shop-data/read/readCountry.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
-import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
+import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { wordmarkFile } from '#shop-data/read/drawings.ts';
-import { readMarkdown, readPage } from '#shop-data/read/markdown.ts';
+import { readMarkdown, readPage } from '#shop-data/files/markdown.ts';
 import { toSearchEntries } from '#shop-data/read/searchEntries.ts';
 import { namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
 

@@ -3,7 +3,7 @@
  * software as a package. With `--code` the copy stays, and notes which commit of the template it is.
  */
 import { writeFileSync } from 'node:fs';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { readArgs } from './readArgs.mjs';
 import { findOrigin, install, leaveShop, originFile, specOf } from './repository.mjs';
 

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 
 /** @param {string} name @param {readonly string[]} words */
 const own = (name, ...words) => [ofSoftware(`scripts/${name}.mjs`), ...words];

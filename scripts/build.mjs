@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
-import { sayShop } from '#shop-data/read/shopFolder.mjs';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { sayShop } from '#shop-data/files/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 import { writeMoved } from './moved.mjs';
 

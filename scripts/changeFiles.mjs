@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 
 /** @type {{ module: typeof import('#kit/update/changes.ts') }} */
 const { module } = await runnerImport(`./${ofSoftware('kit/update/changes.ts')}`);

@@ -1,6 +1,6 @@
 /** `beau eject`: puts the software into the repository, so that it can be changed; `my-shop` is the shop then. */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { choiceFile } from '#shop-data/read/shopFolder.mjs';
+import { choiceFile } from '#shop-data/files/shopFolder.mjs';
 import { addressOf, filesOfHosts, git, install, originFile, readJson } from './repository.mjs';
 
 const folder = 'my-shop';

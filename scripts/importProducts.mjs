@@ -1,5 +1,5 @@
 import { runnerImport } from 'vite';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();

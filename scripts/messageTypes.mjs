@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
-/** @type {{ module: typeof import('#plugins/messages/writeTypes.ts') }} */
-const { module } = await runnerImport('./plugins/messages/writeTypes.ts');
+/** @type {{ module: typeof import('#shop-data/messages/writeTypes.ts') }} */
+const { module } = await runnerImport('./shop-data/messages/writeTypes.ts');
 mkdirSync(module.typesFolder, { recursive: true });
 for (const [path, text] of module.listTypes()) {
   // Types and lint run side by side, and neither may find a file that is half written.

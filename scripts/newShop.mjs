@@ -4,7 +4,7 @@
  */
 import { runnerImport } from 'vite';
 import { readArgs } from './readArgs.mjs';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { ofSoftware } from '#shop-data/read/software.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 
 /** What an owner's repository has of the software's: what hosts and workflows read. */
 export const filesOfHosts = [

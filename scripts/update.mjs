@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofSoftware } from '#shop-data/read/software.mjs';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { ofSoftware } from '#shop-data/files/software.mjs';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { addressOf, git, install, originFile, readJson, specOf } from './repository.mjs';
 
 const [named] = process.argv.slice(2);

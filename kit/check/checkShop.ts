@@ -5,10 +5,10 @@ import { fillTranslation } from './fillTranslation.ts';
 import { unconfirmed, untouched } from './findHints.ts';
 import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
-import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
-import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
+import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
+import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
 import { findUnreadableSlides } from './slideContrast.ts';
-import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 
 /**
  * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.

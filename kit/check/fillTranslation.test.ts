@@ -5,7 +5,7 @@ import { fillTranslation } from './fillTranslation.ts';
 import { newShopFiles } from '#kit/new/newShop.ts';
 import { knownText } from '#shop-data/messages/languageRecord.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 
 test('a part of the home page has its translation wherever that stands, and filling adds the others', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
-import type { Path } from '#shop-data/read/problem.ts';
+import type { Path } from '#shop-data/files/problem.ts';
 import { openShop } from '#shop-data/read/readShop.ts';
 import {
   openTranslation,
@@ -10,9 +10,9 @@ import {
   placeOf,
   textsOf,
 } from '#shop-data/read/readTranslations.ts';
-import { valueAt } from '#shop-data/read/checkFile.ts';
+import { valueAt } from '#shop-data/kinds/checkFile.ts';
 import { knownText } from '#shop-data/messages/languageRecord.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /**
  * Writes the texts that a translation lacks into its files: empty, below the original as a comment; a page

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { indianAmounts } from '#shop-data/fields/unitPrice.ts';
 import { readWithHints } from './readWithHints.ts';
 import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { openFile, valueAt } from '#shop-data/read/checkFile.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
+import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
 import { countryFolder } from '#shop-data/read/readCountry.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 import { takesOrders } from '#shop-data/fields/settings/orders.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** What a field has to be like: without a pattern, it must be there. Patterns are of texts, also of a group's. */
 type Rule = {

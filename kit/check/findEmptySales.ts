@@ -1,7 +1,7 @@
-import { openFile, pathsOf } from '#shop-data/read/checkFile.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
+import { openFile, pathsOf } from '#shop-data/kinds/checkFile.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 const message =
   'is /sales, which no product is on: write tag: Sale in a product.yaml, or remove the link';

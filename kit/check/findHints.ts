@@ -2,13 +2,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { dayOf } from '#ordering/day.ts';
-import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#shop-data/read/checkFile.ts';
+import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#shop-data/kinds/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
 import { findWrongNumbers } from './findWrongNumbers.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
-import { type Problem, fieldName } from '#shop-data/read/problem.ts';
+import { type Problem, fieldName } from '#shop-data/files/problem.ts';
 import { fontOf } from '#shop-data/look/themeCss.ts';
 import {
   knownText,
@@ -21,12 +21,12 @@ import { countMessages, readerOf } from '#shop-data/messages/readMessages.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/readProducts.ts';
 import type { Translated } from '#shop-data/read/readTranslations.ts';
-import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
+import { isPlaceholder } from '#shop-data/kinds/codeFields.ts';
 import { channelNames, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { type KnownCountry, countryFolder } from '#shop-data/read/readCountry.ts';
-import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { writtenZones } from '#shop-data/read/zones.ts';
 import { placeholderMark, template } from '#kit/new/template.ts';
 

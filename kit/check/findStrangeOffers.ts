@@ -1,9 +1,9 @@
 import { toDecimal } from '#ordering/money.ts';
 import { measure } from '#shop-data/fields/unitPrice.ts';
-import { openFile } from '#shop-data/read/checkFile.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
+import { openFile } from '#shop-data/kinds/checkFile.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { placeholderMark } from '#kit/new/template.ts';
 
 type Shop = {

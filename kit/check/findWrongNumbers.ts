@@ -1,8 +1,8 @@
-import { isPlaceholder } from '#shop-data/fields/kinds/codeFields.ts';
-import { isRealPhone } from '#shop-data/fields/kinds/phone.ts';
-import { openFile, pathsOf, valueAt } from '#shop-data/read/checkFile.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { isPlaceholder } from '#shop-data/kinds/codeFields.ts';
+import { isRealPhone } from '#shop-data/kinds/phone.ts';
+import { openFile, pathsOf, valueAt } from '#shop-data/kinds/checkFile.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** Numbers of an office, by the name beside them. */
 const registrations = [

@@ -2,9 +2,9 @@ import { isOffered } from '#ordering/payments.ts';
 import { toDecimal } from '#ordering/money.ts';
 import { channelOf, channels } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
-import type { YamlFile } from '#shop-data/read/yamlFile.ts';
+import type { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { labelsOf, writtenZones } from '#shop-data/read/zones.ts';
 
 /** What of the zones cannot be meant (SPEC 14.3). */

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** The field of EXIF that leads to where a photo was taken. */
 const placeTag = 0x8825;

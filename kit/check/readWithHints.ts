@@ -1,6 +1,6 @@
 import { type Reading, readShop } from '#shop-data/read/readShop.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { findHints } from './findHints.ts';
 
 /** A shop with all that its owner should know before publishing it, or what is wrong with it (SPEC 14.3). */

@@ -1,10 +1,10 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { openFile } from '#shop-data/read/checkFile.ts';
+import { openFile } from '#shop-data/kinds/checkFile.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
-import type { Problem } from '#shop-data/read/problem.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 import type { Shop } from '#shop-data/read/readShop.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** Large text (WCAG 1.4.3); the words of slides and banners are larger than most. */
 const forLargeText = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueAt } from '#shop-data/read/checkFile.ts';
+import { valueAt } from '#shop-data/kinds/checkFile.ts';
 import { describeDesk } from './deskForms.ts';
 import { atDesk } from './deskProblem.ts';
 import type { DeskField } from './formFields.ts';
@@ -16,7 +16,7 @@ import {
 import { readShop } from '#shop-data/read/readShop.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 const { collections, singletons } = describeDesk(filesOf('shop'));

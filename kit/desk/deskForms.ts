@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
-import { openFile } from '#shop-data/read/checkFile.ts';
+import { openFile } from '#shop-data/kinds/checkFile.ts';
 import { type DeskField, fieldsOf } from './formFields.ts';
 import { describeMessages } from './messageForms.ts';
-import { helpOf, labelOf } from '#shop-data/fields/kinds/field.ts';
+import { helpOf, labelOf } from '#shop-data/kinds/field.ts';
 import { languageOf } from '#shop-data/messages/languageRecord.ts';
 import { openProducts } from '#shop-data/read/products/readProducts.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';
 
 const availabilityDay = {

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { fieldOf } from '#shop-data/read/checkFile.ts';
-import { labelOf } from '#shop-data/fields/kinds/field.ts';
+import { fieldOf } from '#shop-data/kinds/checkFile.ts';
+import { labelOf } from '#shop-data/kinds/field.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import { inWords } from './messageForms.ts';
-import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
+import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
 
 /** A mistake as the desk says it: by the names of form and field, and where that form is. */
 export type DeskProblem = { readonly text: string; readonly to?: string };

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { helpOf, labelOf } from '#shop-data/fields/kinds/field.ts';
+import { helpOf, labelOf } from '#shop-data/kinds/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
-import { isFolder } from '#shop-data/read/shopFiles.ts';
+import { isFolder } from '#shop-data/files/shopFiles.ts';
 
 /**
  * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Form, fields, helpOf, labelOf, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import { type Form, fields, helpOf, labelOf, writtenOf } from '#shop-data/kinds/field.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 
 /** A field of a form, as the CMS describes it. */

@@ -1,5 +1,5 @@
 import { facts } from '#shop-data/fields/facts.ts';
-import { fields, labelOf, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import { fields, labelOf, writtenOf } from '#shop-data/kinds/field.ts';
 import { productFields, productSchema } from '#shop-data/fields/product.ts';
 
 const named = [

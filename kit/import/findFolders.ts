@@ -1,4 +1,4 @@
-import { valueAt } from '#shop-data/read/checkFile.ts';
+import { valueAt } from '#shop-data/kinds/checkFile.ts';
 import { numberSizes } from '#kit/desk/deskYaml.ts';
 import { type openProducts, readFolderName } from '#shop-data/read/products/readProducts.ts';
 import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { readShop } from '#shop-data/read/readShop.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { importProducts } from './importProducts.ts';
 
 /** Imports a sheet into a shop, and returns what was printed, and the shop as it is then. */

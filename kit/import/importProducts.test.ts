@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photosWithPlace } from '#kit/check/photoPlace.ts';
 import { mutation } from '#shop-data/read/mutation.testing.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { aPicture, inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 import { importInto } from './importInto.testing.ts';
 import { decimalSignOf, readPrice, sayDoubtful } from './readPrice.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Problem, sayProblem } from '#shop-data/read/problem.ts';
+import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
 import { openShop, readShop } from '#shop-data/read/readShop.ts';
-import { filesOf } from '#shop-data/read/shopFiles.ts';
-import { sayShop, shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
+import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { factColumns } from './factColumns.ts';
 import { type SheetProduct, joinRows } from './joinRows.ts';
 import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';

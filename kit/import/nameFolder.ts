@@ -1,4 +1,4 @@
-import { slugOf } from '#shop-data/read/slug.ts';
+import { slugOf } from '#shop-data/files/slug.ts';
 
 /** The name of a new product's folder: its number, and a name that none of the others has. */
 export function nameFolder(name: string, slugs: ReadonlySet<string>, id: string): string {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { withoutPlace } from '#kit/check/photoPlace.ts';
 import { largestPhoto } from '#kit/desk/deskForms.ts';
-import { type ShopFiles, filesOf } from '#shop-data/read/shopFiles.ts';
+import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
 import type { SheetProduct } from './joinRows.ts';
 
 /** The photos of a folder; those that the sheet names are as the shop keeps them. */

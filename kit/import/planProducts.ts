@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { placeholder } from '#kit/new/template.ts';
-import { openFile, valueAt } from '#shop-data/read/checkFile.ts';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import type { openProducts } from '#shop-data/read/products/readProducts.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { listPictures } from '#shop-data/read/shopPictures.ts';
-import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
-import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { referenceOf } from '#shop-data/files/pictureReference.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { findFolders } from './findFolders.ts';
 import { type SheetProduct, mostPictures } from './joinRows.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Document, isSeq } from 'yaml';
-import { fieldName } from '#shop-data/read/problem.ts';
+import { fieldName } from '#shop-data/files/problem.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { factColumns } from './factColumns.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hiddenSigns, withoutHidden } from '#address/hiddenSigns.ts';
 import { capital } from '#catalogue/capital.ts';
 import { plainText } from '#ordering/plainText.ts';
-import { advise } from '#shop-data/read/problem.ts';
+import { advise } from '#shop-data/files/problem.ts';
 import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { columns, fieldOf, known, packKey, plain, writtenIn } from './columns.ts';
 import { ImportError, type Row, type RowProblem } from './sheetRow.ts';

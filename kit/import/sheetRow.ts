@@ -1,4 +1,4 @@
-import type { Problem } from '#shop-data/read/problem.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 
 /** A row of a sheet, with the number that a spreadsheet shows. */
 export type Row = {

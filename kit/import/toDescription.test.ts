@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdown } from '#shop-data/read/markdown.ts';
+import { readMarkdown } from '#shop-data/files/markdown.ts';
 import { toDescription } from './toDescription.ts';
 
 describe('A description from another system', () => {

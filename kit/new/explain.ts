@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type Node, type YAMLMap, isMap, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
-import { fields, helpOf, labelOf, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import { fields, helpOf, labelOf, writtenOf } from '#shop-data/kinds/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unconfirmed, untouched } from '#kit/check/findHints.ts';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { readWithHints } from '#kit/check/readWithHints.ts';
 import { newShop, newShopFiles, sayWrong } from './newShop.ts';
 

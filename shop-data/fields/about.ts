@@ -1,5 +1,5 @@
-import { group, groups, picture, text } from './kinds/fieldTypes.ts';
-import { action, alt, heading, page, sharing, tall, wide } from './kinds/pageFields.ts';
+import { group, groups, picture, text } from '#shop-data/kinds/fieldTypes.ts';
+import { action, alt, heading, page, sharing, tall, wide } from '#shop-data/kinds/pageFields.ts';
 
 export const about = group('About page', {
   page,

@@ -1,5 +1,5 @@
-import { group, picture, text } from './kinds/fieldTypes.ts';
-import { page, tall } from './kinds/pageFields.ts';
+import { group, picture, text } from '#shop-data/kinds/fieldTypes.ts';
+import { page, tall } from '#shop-data/kinds/pageFields.ts';
 
 export const contact = group('Contact page', {
   page,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { advise } from '#shop-data/read/problem.ts';
+import { advise } from '#shop-data/files/problem.ts';
 import {
   choice,
   group,
@@ -8,9 +8,9 @@ import {
   noneTwice,
   plainText,
   yesOrNo,
-} from './kinds/fieldTypes.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
 import { askedFields } from './settings/orders.ts';
-import { currencyCode, languageCode, locale, postcodeForm } from './kinds/codeFields.ts';
+import { currencyCode, languageCode, locale, postcodeForm } from '#shop-data/kinds/codeFields.ts';
 
 const byName = <Value extends z.ZodType>(value: Value, name = z.string()) => z.record(name, value);
 

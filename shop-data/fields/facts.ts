@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ProductFacts } from '#catalogue/product.ts';
-import { describeField } from './kinds/field.ts';
+import { describeField } from '#shop-data/kinds/field.ts';
 import {
   choice,
   groups,
@@ -9,7 +9,7 @@ import {
   price,
   text,
   yesOrNo,
-} from './kinds/fieldTypes.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
 
 const label = 'Maker, origin, contents';
 

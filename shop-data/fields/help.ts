@@ -1,5 +1,5 @@
-import { group, prose } from './kinds/fieldTypes.ts';
-import { action, heading, page } from './kinds/pageFields.ts';
+import { group, prose } from '#shop-data/kinds/fieldTypes.ts';
+import { action, heading, page } from '#shop-data/kinds/pageFields.ts';
 
 const paragraph = prose(
   'Text',

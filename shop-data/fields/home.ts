@@ -1,4 +1,4 @@
-import { describeField, labelOf } from './kinds/field.ts';
+import { describeField, labelOf } from '#shop-data/kinds/field.ts';
 import {
   choice,
   group,
@@ -10,8 +10,8 @@ import {
   plainText,
   productId,
   text,
-} from './kinds/fieldTypes.ts';
-import { action, alt, heading, sharing, tall, title, wide } from './kinds/pageFields.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
+import { action, alt, heading, sharing, tall, title, wide } from '#shop-data/kinds/pageFields.ts';
 import { policies } from './policies.ts';
 
 const ground = plainText(

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { readPage } from '#shop-data/read/markdown.ts';
-import { describeField } from './kinds/field.ts';
-import { choice, group, number, plainText, text } from './kinds/fieldTypes.ts';
-import { page } from './kinds/pageFields.ts';
+import { readPage } from '#shop-data/files/markdown.ts';
+import { describeField } from '#shop-data/kinds/field.ts';
+import { choice, group, number, plainText, text } from '#shop-data/kinds/fieldTypes.ts';
+import { page } from '#shop-data/kinds/pageFields.ts';
 
 /** In Markdown, with pictures and products. */
 const pageText = plainText(

@@ -1,4 +1,4 @@
-import { group, text } from './kinds/fieldTypes.ts';
+import { group, text } from '#shop-data/kinds/fieldTypes.ts';
 
 export const policies = group('Promises', {
   freeShipping: text('Free shipping', 'the promise of free shipping', 160).optional(),

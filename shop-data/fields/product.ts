@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
 import type { Product, ProductDetails, ProductFacts } from '#catalogue/product.ts';
-import { dayOfYear, gtin } from './kinds/codeFields.ts';
+import { dayOfYear, gtin } from '#shop-data/kinds/codeFields.ts';
 import { facts, notFor } from './facts.ts';
-import { type PictureSlot, describeField } from './kinds/field.ts';
+import { type PictureSlot, describeField } from '#shop-data/kinds/field.ts';
 import {
   choice,
   fit,
@@ -19,8 +19,8 @@ import {
   price,
   productId,
   text,
-} from './kinds/fieldTypes.ts';
-import { alt } from './kinds/pageFields.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
+import { alt } from '#shop-data/kinds/pageFields.ts';
 import { sending } from './settings/shipping.ts';
 
 /**

@@ -8,7 +8,7 @@ import { policies } from './policies.ts';
 import { settings } from './settings/settings.ts';
 import { theme } from './theme.ts';
 import { words } from './words.ts';
-import type { NamedPicture } from './kinds/fieldTypes.ts';
+import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 
 /** The files of a shop and what each contains; a field's type in the app is that of its schema. */
 export const schemas = { settings, policies, theme, home, about, contact, help, words };

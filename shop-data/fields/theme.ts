@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describeField } from './kinds/field.ts';
+import { describeField } from '#shop-data/kinds/field.ts';
 import { scriptNames } from '#shop-data/messages/languageRecord.ts';
 import {
   choice,
@@ -9,7 +9,7 @@ import {
   optionalGroup,
   plainText,
   yesOrNo,
-} from './kinds/fieldTypes.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
 
 function opaque(label: string) {
   const schema = matching(label, 'a colour, such as #336699', /^#[\da-fA-F]{6}$/);

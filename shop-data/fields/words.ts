@@ -1,6 +1,6 @@
-import { describeField } from './kinds/field.ts';
-import { group, list, picture, text } from './kinds/fieldTypes.ts';
-import { action, page, sharing, tall } from './kinds/pageFields.ts';
+import { describeField } from '#shop-data/kinds/field.ts';
+import { group, list, picture, text } from '#shop-data/kinds/fieldTypes.ts';
+import { action, page, sharing, tall } from '#shop-data/kinds/pageFields.ts';
 
 const beside = picture('Picture', 'the picture beside the text', undefined, 600).optional();
 const sentence = text('Text', 'a sentence or two', 240);

@@ -1,7 +1,12 @@
 import { isDark, makePalette } from './colours.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
-import { type Script, languageOf, recordOf, scriptOf } from '#shop-data/messages/languageRecord.ts';
-import { isFromRight } from '#shop-data/read/languages.ts';
+import {
+  type Script,
+  isFromRight,
+  languageOf,
+  recordOf,
+  scriptOf,
+} from '#shop-data/messages/languageRecord.ts';
 
 type Typeface = Theme['typefaces']['text'];
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { checkFile, openFile } from '#shop-data/read/checkFile.ts';
-import { type Problem, advise } from '#shop-data/read/problem.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import { checkFile, openFile } from '#shop-data/kinds/checkFile.ts';
+import { type Problem, advise } from '#shop-data/files/problem.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { knownWords, languageRecord } from './languageRecord.ts';
 import { messageFiles, readMessages, readerOf } from './readMessages.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import * as z from 'zod';
-import { group, matching, number, plainText, yesOrNo } from '#shop-data/fields/kinds/fieldTypes.ts';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
-import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { group, matching, number, plainText, yesOrNo } from '#shop-data/kinds/fieldTypes.ts';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { placesOf } from './readMessages.ts';
 
 const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
@@ -59,6 +59,18 @@ export function spokenLanguages(names: readonly string[] = []): readonly string[
 
 /** The language alone, such as `hi` of `hi-IN`. */
 export const languageOf = (tag: string) => tag.split('-', 1).join();
+
+/** Whether pages in a language run from right to left. */
+export function isFromRight(code: string): boolean {
+  const { textInfo } = new Intl.Locale(code) as Intl.Locale & { textInfo?: { direction: string } };
+  return textInfo?.direction === 'rtl';
+}
+
+/** A language with the digits 0 to 9, as counts have on all pages: Marathi and Arabic have others too. */
+export function latinDigits(language: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions();
+  return numberingSystem === 'latn' ? language : `${language}-u-nu-latn`;
+}
 
 /** A language as people call it in English, such as Hindi. */
 export function nameInEnglish(code: string): string {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ofSoftware } from '#shop-data/read/software.mjs';
-import { type Path, type Problem, adviseNear } from '#shop-data/read/problem.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
-import { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { ofSoftware } from '#shop-data/files/software.mjs';
+import { type Path, type Problem, adviseNear } from '#shop-data/files/problem.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { compileMessage } from './compileMessage.ts';
 
 /** The messages of one file by their names; a group of them has names of its own. */

@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { helpParts, notFoundPath, redirects, screensOf } from '#address/screens.ts';
-import { type Checked, leavesOf } from './checkFile.ts';
+import { type Checked, leavesOf } from '#shop-data/kinds/checkFile.ts';
 import { findFont } from '#shop-data/look/findFont.ts';
 import { scriptNames } from '#shop-data/messages/languageRecord.ts';
-import { readMarkdown, readPage } from './markdown.ts';
-import { type Problem, advise, nearestWord } from './problem.ts';
-import { type FieldRule, type PictureSlot, fields } from '#shop-data/fields/kinds/field.ts';
-import { decimalsOf } from '#shop-data/fields/kinds/codeFields.ts';
-import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import { readMarkdown, readPage } from '#shop-data/files/markdown.ts';
+import { type Problem, advise, nearestWord } from '#shop-data/files/problem.ts';
+import { type FieldRule, type PictureSlot, fields } from '#shop-data/kinds/field.ts';
+import { decimalsOf } from '#shop-data/kinds/codeFields.ts';
+import { referenceOf } from '#shop-data/files/pictureReference.ts';
 import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { type SayHint, sayPictureProblem, sayPictureWanted } from './shopPictures.ts';
 
 /** The fields of each file that are right; one that the file leaves out is there without a value. */

@@ -1,6 +1,6 @@
-import type { Problem } from './problem.ts';
-import { inspectPicture } from './inspectPicture.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
+import { inspectPicture } from '#shop-data/files/inspectPicture.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** The shop's name as a drawing; without the file, the name is set in letters. */
 export const wordmarkFile = 'wordmark.svg';

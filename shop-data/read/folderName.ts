@@ -1,5 +1,5 @@
 import { taken } from './readPages.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
 
 /** What a fresh copy of the software has, what its tools and git pass over or empty, and what hosts publish or run. */
 const ofSoftware =

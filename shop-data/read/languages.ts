@@ -48,18 +48,6 @@ function isAtHome(code: string, country: string | undefined): boolean {
   return country !== undefined && new Intl.Locale(code).maximize().region === country;
 }
 
-/** Whether pages in a language run from right to left. */
-export function isFromRight(code: string): boolean {
-  const { textInfo } = new Intl.Locale(code) as Intl.Locale & { textInfo?: { direction: string } };
-  return textInfo?.direction === 'rtl';
-}
-
-/** A language with the digits 0 to 9, as counts have on all pages: Marathi and Arabic have others too. */
-export function latinDigits(language: string): string {
-  const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions();
-  return numberingSystem === 'latn' ? language : `${language}-u-nu-latn`;
-}
-
 /** A language's name in its own script. */
 function nameOf(code: string): string {
   return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;

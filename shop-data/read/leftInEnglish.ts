@@ -1,9 +1,9 @@
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import { languageOf } from '#shop-data/messages/languageRecord.ts';
-import { openFile } from './checkFile.ts';
+import { openFile } from '#shop-data/kinds/checkFile.ts';
 import { textsOf } from './readTranslations.ts';
-import { filesOf } from './shopFiles.ts';
-import { ofSoftware } from './software.mjs';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
+import { ofSoftware } from '#shop-data/files/software.mjs';
 
 /**
  * The texts that `new-shop` wrote in English into a shop of another language, such as “Help”; none once its owner

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mutation } from './mutation.testing.ts';
-import { sayProblem } from './problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { readShop } from './readShop.ts';
-import { filesOf } from './shopFiles.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { type Change, inHindi, smallShop, writeSmallShop } from './smallShop.testing.ts';
 
 const page: Change = {

@@ -1,5 +1,5 @@
 import type { PriceFormat } from '#ordering/money.ts';
-import { latinDigits } from './languages.ts';
+import { latinDigits } from '#shop-data/messages/languageRecord.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 
 type Currency = ShopContent['settings']['currency'];

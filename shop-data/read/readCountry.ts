@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { formatAddress } from 'localized-address-format';
 import type { Place } from '#ordering/place.ts';
 import { type Country, addressParts, country } from '#shop-data/fields/country.ts';
-import { phoneFormOf } from '#shop-data/fields/kinds/phone.ts';
+import { phoneFormOf } from '#shop-data/kinds/phone.ts';
 import { takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import { type Checked, checkFile, openFile } from './checkFile.ts';
+import { type Checked, checkFile, openFile } from '#shop-data/kinds/checkFile.ts';
 import { knownText, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
-import type { ShopFiles } from './shopFiles.ts';
-import { YamlFile } from './yamlFile.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 
 /** The files of countries that come with the software. */
 export const countryFolder = join(import.meta.dirname, '../../countries');

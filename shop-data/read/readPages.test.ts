@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayProblem } from './problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { readShop } from './readShop.ts';
 import { type Change, inHindi, smallShop } from './smallShop.testing.ts';
 

@@ -2,9 +2,9 @@ import { redirects, screenList } from '#address/screens.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
-import { type Checked, checkFile, openFile } from './checkFile.ts';
-import type { Problem } from './problem.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import { type Checked, checkFile, openFile } from '#shop-data/kinds/checkFile.ts';
+import type { Problem } from '#shop-data/files/problem.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** A page of the owner's own, whose address is `/` and its slug. */
 export type ShopPage = PageFile & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leaveOut, optionalFields } from './leaveOut.testing.ts';
-import { sayProblem } from './problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { filledCategories } from './products/readProducts.ts';
 import { zonesOf } from './zones.ts';
 import { readShop } from './readShop.ts';

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { type ReadSoFar, type RightParts, checkReferences } from './checkReferences.ts';
-import { type Checked, checkFile, openFile, valueAt } from './checkFile.ts';
+import { type Checked, checkFile, openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
 import { checkFolderName } from './folderName.ts';
 import { findUnreadable } from '#shop-data/look/colours.ts';
-import { type Problem, advise, sayProblem } from './problem.ts';
+import { type Problem, advise, sayProblem } from '#shop-data/files/problem.ts';
 import { type KnownCountry, readCountry } from './readCountry.ts';
-import { country as countryCode } from '#shop-data/fields/kinds/codeFields.ts';
-import { countryOf } from '#shop-data/fields/kinds/phone.ts';
+import { country as countryCode } from '#shop-data/kinds/codeFields.ts';
+import { countryOf } from '#shop-data/kinds/phone.ts';
 import {
   checkProducts,
   filledCategories,
@@ -19,8 +19,8 @@ import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
-import { type ShopFiles, filesOf } from './shopFiles.ts';
-import { shopFolder } from './shopFolder.mjs';
+import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { countriesOf } from './zones.ts';
 import { leftInEnglish } from './leftInEnglish.ts';
 import { checkMessages } from '#shop-data/messages/checkMessages.ts';

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
-import { leavesOf, openFile, pathsOf, valueAt } from './checkFile.ts';
-import { type Path, type Problem, adviseNear, fieldName } from './problem.ts';
+import { leavesOf, openFile, pathsOf, valueAt } from '#shop-data/kinds/checkFile.ts';
+import { type Path, type Problem, adviseNear, fieldName } from '#shop-data/files/problem.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type ShopProduct, makeProducts } from './products/readProducts.ts';
-import { fields } from '#shop-data/fields/kinds/field.ts';
+import { fields } from '#shop-data/kinds/field.ts';
 import { type PageFile, pageSchema } from '#shop-data/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#shop-data/fields/product.ts';
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import type { ShopFiles } from './shopFiles.ts';
-import { YamlFile } from './yamlFile.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { knownText, languageOf, spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import { sayTextProblem } from './sayTextProblem.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { sayIssue } from './checkFile.ts';
+import { sayIssue } from '#shop-data/kinds/checkFile.ts';
 
 /** The words in braces, each once. */
 function bracesOf(text: string): string {

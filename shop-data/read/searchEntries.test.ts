@@ -5,7 +5,7 @@ import { aProduct } from '#catalogue/product.testing.ts';
 import { toCatalogue } from './products/appProducts.ts';
 import { readShop } from './readShop.ts';
 import { toSearchEntries } from './searchEntries.ts';
-import { filesOf } from './shopFiles.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 
 const { shop: beau } = await readShop(filesOf('shop'));
 if (!beau) throw new Error('The shop has mistakes.');

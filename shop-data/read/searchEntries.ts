@@ -1,6 +1,6 @@
 import type { SearchEntry } from '#catalogue/findMore.ts';
 import { fullName } from '#catalogue/product.ts';
-import { firstSentence, readMarkdown, readPage } from './markdown.ts';
+import { firstSentence, readMarkdown, readPage } from '#shop-data/files/markdown.ts';
 import type { Shop } from './readShop.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { type PictureSlot, sayPictureSize } from '#shop-data/fields/kinds/field.ts';
-import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import { type PictureSlot, sayPictureSize } from '#shop-data/kinds/field.ts';
+import { referenceOf } from '#shop-data/files/pictureReference.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
-import { inspectPicture } from './inspectPicture.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import { inspectPicture } from '#shop-data/files/inspectPicture.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
 

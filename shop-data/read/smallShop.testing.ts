@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
-import { leavesOf } from './checkFile.ts';
-import { fields } from '#shop-data/fields/kinds/field.ts';
+import { leavesOf } from '#shop-data/kinds/checkFile.ts';
+import { fields } from '#shop-data/kinds/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
-import { type ShopFiles, filesOf } from './shopFiles.ts';
+import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
 
 /** A small shop as its owner would write it, but for its pictures. */
 const folder = join(import.meta.dirname, 'small-shop');

@@ -1,5 +1,5 @@
 import type { Zone } from '#ordering/zones.ts';
-import { countryOf } from '#shop-data/fields/kinds/phone.ts';
+import { countryOf } from '#shop-data/kinds/phone.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ZoneOfFile } from '#shop-data/fields/settings/zones.ts';
 import type { KnownCountry } from './readCountry.ts';

@@ -1,4 +1,4 @@
-import { groups, matching, noneTwice, text } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { groups, matching, noneTwice, text } from '#shop-data/kinds/fieldTypes.ts';
 
 export const categories = groups(
   'Categories',

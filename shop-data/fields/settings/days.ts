@@ -1,4 +1,4 @@
-import { group, number } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { group, number } from '#shop-data/kinds/fieldTypes.ts';
 
 /** From how many to how many days of work. */
 export function days(label: string, about: string) {

@@ -1,12 +1,5 @@
-import { day } from '#shop-data/fields/kinds/codeFields.ts';
-import {
-  group,
-  number,
-  plainText,
-  price,
-  text,
-  yesOrNo,
-} from '#shop-data/fields/kinds/fieldTypes.ts';
+import { day } from '#shop-data/kinds/codeFields.ts';
+import { group, number, plainText, price, text, yesOrNo } from '#shop-data/kinds/fieldTypes.ts';
 
 /** Open to everybody: a page cannot keep a code secret. */
 export const offer = group('Offer', {

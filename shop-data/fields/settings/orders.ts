@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { email, phone, postcodeForm } from '#shop-data/fields/kinds/codeFields.ts';
-import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
+import { email, phone, postcodeForm } from '#shop-data/kinds/codeFields.ts';
+import { fields, writtenOf } from '#shop-data/kinds/field.ts';
 import {
   choice,
   fieldOrGroup,
@@ -11,7 +11,7 @@ import {
   number,
   text,
   yesOrNo,
-} from '#shop-data/fields/kinds/fieldTypes.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
 
 /** The ways in which an order reaches its owner (SPEC 15.7), and the field that each needs. */
 export const channels = {
@@ -58,6 +58,13 @@ const question = fieldOrGroup(
   }).refine(({ field, name }) => (field === undefined) !== (name === undefined), {
     error: 'must have field or name: field for one that the shop knows, name for one of your own',
   }),
+);
+
+const insteadOf = Object.fromEntries(
+  channelNames.map((name) => [
+    name,
+    `write orders with channel: ${name} and ${channels[name].needs}`,
+  ]),
 );
 
 /** How an order reaches the owner; each channel but the demonstration needs one of the fields. */
@@ -122,6 +129,7 @@ export const orders = group(
   },
   {
     help: 'While the shop is a demonstration, nothing is ordered, and search engines read that nothing is in stock.',
+    insteadOf,
   },
 ).superRefine((written, context) => {
   const needed = channels[written.channel].needs;

@@ -1,4 +1,4 @@
-import { groups, noneTwice, price, text } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { groups, noneTwice, price, text } from '#shop-data/kinds/fieldTypes.ts';
 
 export const payments = groups(
   'Ways to pay',

@@ -1,5 +1,5 @@
-import { email, phone } from '#shop-data/fields/kinds/codeFields.ts';
-import { group, groups, noneTwice, plainText, text } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { email, phone } from '#shop-data/kinds/codeFields.ts';
+import { group, groups, noneTwice, plainText, text } from '#shop-data/kinds/fieldTypes.ts';
 
 /** Who sells, where the law requires to know it (SPEC 14.110). */
 export const seller = group(

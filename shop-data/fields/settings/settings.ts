@@ -7,7 +7,7 @@ import {
   languageCode,
   locale,
   phone,
-} from '#shop-data/fields/kinds/codeFields.ts';
+} from '#shop-data/kinds/codeFields.ts';
 import { sharedFacts } from '#shop-data/fields/facts.ts';
 import {
   choice,
@@ -23,11 +23,11 @@ import {
   price,
   text,
   yesOrNo,
-} from '#shop-data/fields/kinds/fieldTypes.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
 import { categories } from './categories.ts';
 import { offer } from './offers.ts';
 import { orders } from './orders.ts';
-import { action } from '#shop-data/fields/kinds/pageFields.ts';
+import { action } from '#shop-data/kinds/pageFields.ts';
 import { payments } from './payments.ts';
 import { seller } from './seller.ts';
 import { delivery, shipping } from './shipping.ts';

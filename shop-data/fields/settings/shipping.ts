@@ -1,5 +1,5 @@
 import { weekdays } from '#ordering/day.ts';
-import { country, day } from '#shop-data/fields/kinds/codeFields.ts';
+import { country, day } from '#shop-data/kinds/codeFields.ts';
 import {
   choice,
   group,
@@ -9,7 +9,7 @@ import {
   noneTwice,
   plainText,
   price,
-} from '#shop-data/fields/kinds/fieldTypes.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
 import { days } from './days.ts';
 import { zones } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { plainCode } from '#ordering/plainField.ts';
-import { country } from '#shop-data/fields/kinds/codeFields.ts';
+import { country } from '#shop-data/kinds/codeFields.ts';
 import {
   groups,
   list,
@@ -10,8 +10,8 @@ import {
   plainText,
   price,
   text,
-} from '#shop-data/fields/kinds/fieldTypes.ts';
-import { advise } from '#shop-data/read/problem.ts';
+} from '#shop-data/kinds/fieldTypes.ts';
+import { advise } from '#shop-data/files/problem.ts';
 import { days } from './days.ts';
 
 const name = text('Name', 'what the zone is called, such as Rest of India', 40);

@@ -1,11 +1,11 @@
-import { type CheckedProduct, valueAt } from '#shop-data/read/checkFile.ts';
+import { valueAt } from '#shop-data/kinds/checkFile.ts';
 import { type ReadSoFar, checkPicture } from '#shop-data/read/checkReferences.ts';
-import type { PictureSlot } from '#shop-data/fields/kinds/field.ts';
-import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import type { PictureSlot } from '#shop-data/kinds/field.ts';
+import { referenceOf } from '#shop-data/files/pictureReference.ts';
 import { type ProductFile, productSlot } from '#shop-data/fields/product.ts';
-import type { Path, Problem } from '#shop-data/read/problem.ts';
-import type { YamlFile } from '#shop-data/read/yamlFile.ts';
-import type { OfSize } from './sizes.ts';
+import type { Path, Problem } from '#shop-data/files/problem.ts';
+import type { YamlFile } from '#shop-data/files/yamlFile.ts';
+import type { CheckedProduct, OfSize } from './sizes.ts';
 
 /** A photo that is shown whole may have any shape. */
 function slotFor(fit: string | undefined): PictureSlot {

@@ -1,26 +1,22 @@
 import { type Availability, availabilityOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/product.ts';
 import { toDecimal } from '#ordering/money.ts';
-import {
-  type Checked,
-  type CheckedProduct,
-  checkFile,
-  openFile,
-} from '#shop-data/read/checkFile.ts';
+import { type Checked, checkFile, openFile } from '#shop-data/kinds/checkFile.ts';
 import { type ReadSoFar, checkReferences } from '#shop-data/read/checkReferences.ts';
 import { checkPictures, picturesOf } from './productPictures.ts';
-import { type Path, type Problem, fieldName } from '#shop-data/read/problem.ts';
-import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
+import { type Path, type Problem, fieldName } from '#shop-data/files/problem.ts';
+import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 import {
   type ProductFile,
   fieldsOfSizes,
   productFields,
   productSchema,
 } from '#shop-data/fields/product.ts';
-import { pick, present } from '#shop-data/read/present.ts';
+import { pick, present } from '#shop-data/files/present.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import type { ShopFiles } from '#shop-data/read/shopFiles.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import {
+  type CheckedProduct,
   type Numbered,
   type OfSize,
   checkSizes,
@@ -29,7 +25,7 @@ import {
   ownNumbers,
   ownersOfNumbers,
 } from './sizes.ts';
-import type { YamlFile } from '#shop-data/read/yamlFile.ts';
+import type { YamlFile } from '#shop-data/files/yamlFile.ts';
 
 /** A product of the shop, or one of its sizes; prices are in hundredths of the currency. */
 export type ShopProduct = ReturnType<typeof pick<ProductFile, (typeof fieldsOfShop)[number]>> &

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 import { type Change, inHindi, smallShop } from '#shop-data/read/smallShop.testing.ts';

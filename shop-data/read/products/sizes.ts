@@ -1,10 +1,17 @@
-import { type CheckedProduct, valueAt } from '#shop-data/read/checkFile.ts';
+import { type Checked, valueAt } from '#shop-data/kinds/checkFile.ts';
 import type { ReadSoFar } from '#shop-data/read/checkReferences.ts';
-import type { NamedPicture } from '#shop-data/fields/kinds/fieldTypes.ts';
+import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 import type { ProductFile } from '#shop-data/fields/product.ts';
-import { pick } from '#shop-data/read/present.ts';
-import type { Path } from '#shop-data/read/problem.ts';
-import type { YamlFile } from '#shop-data/read/yamlFile.ts';
+import { pick } from '#shop-data/files/present.ts';
+import type { Path } from '#shop-data/files/problem.ts';
+import type { YamlFile } from '#shop-data/files/yamlFile.ts';
+
+/** A product's file, with the name of its folder, and the number and the name in that. */
+export type CheckedProduct = Checked<ProductFile> & {
+  readonly folder: string;
+  readonly id: number;
+  readonly slug: string;
+};
 
 /** What a size has, as a product of its own. */
 export type OfSize = {

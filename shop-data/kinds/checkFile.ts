@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { fields, writtenOf } from '#shop-data/fields/kinds/field.ts';
-import type { ProductFile } from '#shop-data/fields/product.ts';
-import { type Path, type Problem, advise, fieldName } from './problem.ts';
-import type { ShopFiles } from './shopFiles.ts';
+import { fields, writtenOf } from './field.ts';
+import { type Path, type Problem, advise, fieldName } from '#shop-data/files/problem.ts';
+import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { insteadOf } from './fieldSynonyms.ts';
-import { YamlFile } from './yamlFile.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
 
 /** A file of the shop, what it contains if it is right, and what is wrong with it. */
 export type Checked<Content = unknown> = {
@@ -13,13 +12,6 @@ export type Checked<Content = unknown> = {
   readonly problems: readonly Problem[];
   /** Whether a problem is about this field, so that it needs no second one. */
   readonly isWrong: (path: Path) => boolean;
-};
-
-/** A product's file, with the name of its folder, and the number and the name in that. */
-export type CheckedProduct = Checked<ProductFile> & {
-  readonly folder: string;
-  readonly id: number;
-  readonly slug: string;
 };
 
 /** Opens a file of the shop, by its path below the folder. */
@@ -57,10 +49,7 @@ export function checkFile<Schema extends z.ZodType>(
     }
     const group = issue.path.reduce(fieldOf, schema);
     return issue.keys.map((key) =>
-      file.problem(
-        [...issue.path, key],
-        `is not a field of this file: ${insteadOf(key) ?? adviseField(key, group)}`,
-      ),
+      file.problem([...issue.path, key], `is not a field of this file: ${adviseField(key, group)}`),
     );
   });
   const wrong = new Set(problems.map(({ field }) => field));
@@ -113,6 +102,12 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
 /** A field that is one of a group below is written there; a line of prose with a colon looks like a field. */
 function adviseField(key: string, group: z.ZodType | undefined): string {
   const known = keysOf(group);
+  const instead = known.flatMap((name) => {
+    const field = fieldOf(group, name);
+    return (field && fields.get(field)?.insteadOf?.[key]) ?? [];
+  });
+  const said = insteadOf(key) ?? instead[0];
+  if (said !== undefined) return said;
   const holder = known.find((name) => keysOf(fieldOf(group, name)).includes(key));
   if (holder !== undefined) return `write it in ${holder}`;
   const goesOn = 'begin the line with two spaces if the text above goes on in it, or ';

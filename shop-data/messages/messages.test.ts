@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sayProblem } from '#shop-data/read/problem.ts';
-import { compileMessage, typeOf } from '#shop-data/messages/compileMessage.ts';
-import { languageOfMessages, readMessages } from '#shop-data/messages/readMessages.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
+import { compileMessage, typeOf } from './compileMessage.ts';
+import { languageOfMessages, readMessages } from './readMessages.ts';
 import { writeMessages } from './writeMessages.ts';
 import { loadMessages } from './messages.testing.ts';
 

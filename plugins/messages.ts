@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { currentShop } from '#shop-data/read/readShop.ts';
 import { currentLanguage, listLanguages, readLanguages } from '#shop-data/read/languages.ts';
-import { shopFolder } from '#shop-data/read/shopFolder.mjs';
+import { shopFolder } from '#shop-data/files/shopFolder.mjs';
 import {
   countMessages,
   languageOfMessages,
   readMessages,
 } from '#shop-data/messages/readMessages.ts';
-import { foreign, writeMessages, writePlural } from './writeMessages.ts';
+import { foreign, writeMessages, writePlural } from '#shop-data/messages/writeMessages.ts';
 
 const prefix = '\0strings/';
 

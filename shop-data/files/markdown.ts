@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { slugOf } from './slug.ts';
-import { referenceOf } from '#shop-data/fields/kinds/pictureReference.ts';
+import { referenceOf } from './pictureReference.ts';
 import { hiddenSigns } from '#address/hiddenSigns.ts';
 import type { Block, Inline, Prose } from '#catalogue/prose.ts';
 import type { PagePart } from '#catalogue/ownPage.ts';

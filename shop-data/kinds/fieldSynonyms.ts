@@ -1,5 +1,3 @@
-import { channelNames, channels } from '#shop-data/fields/settings/orders.ts';
-
 /**
  * What people write into a shop's files and no file has: what there is instead, as the end of a sentence.
  * A field that a schema has is never looked up here.
@@ -30,7 +28,6 @@ const synonyms: readonly (readonly [fields: string, instead: string])[] = [
   ['holiday vacation', 'write it as closed, with from and to'],
   ['hero featured banners services spotlight favourites collections social', 'write it in parts, after a dash'],
   ['gst vat', 'write it as tax'],
-  ...channelNames.map((name) => [name, `write orders with channel: ${name} and ${channels[name].needs}`] as const),
   ['instagram facebook', 'write it as socialProfile'],
 ];
 

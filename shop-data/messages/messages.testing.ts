@@ -1,4 +1,4 @@
-import type { Messages } from '#shop-data/messages/readMessages.ts';
+import type { Messages } from './readMessages.ts';
 import { writeMessages, writePlural } from './writeMessages.ts';
 
 /** The values of a module of messages, as a page has them. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readShop } from './readShop.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
 import { shopFolder } from './shopFolder.mjs';
-import { smallShop } from './smallShop.testing.ts';
+import { smallShop } from '#shop-data/read/smallShop.testing.ts';
 
 describe('The current shop', () => {
   test('is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {

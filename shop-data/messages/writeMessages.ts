@@ -1,17 +1,15 @@
 import { resolve } from 'node:path';
-import { normalizePath } from 'vite';
 import * as cardinals from 'make-plural/cardinals';
-import { ofSoftware } from '#shop-data/read/software.mjs';
-import {
-  type CompiledMessage,
-  compileMessage,
-  parametersOf,
-} from '#shop-data/messages/compileMessage.ts';
-import { languageOf } from '#shop-data/messages/languageRecord.ts';
-import type { Messages } from '#shop-data/messages/readMessages.ts';
+import { ofSoftware } from '#shop-data/files/software.mjs';
+import { type CompiledMessage, compileMessage, parametersOf } from './compileMessage.ts';
+import { languageOf } from './languageRecord.ts';
+import type { Messages } from './readMessages.ts';
+
+/** As the bundler names a file of the software, also on Windows. */
+const addressOf = (file: string) => resolve(ofSoftware(file)).replaceAll('\\', '/');
 
 /** Marks what nobody has translated. */
-export const foreign = normalizePath(resolve(ofSoftware('app/shell/foreign.ts')));
+export const foreign = addressOf('app/shell/foreign.ts');
 
 /**
  * A module with an export for each message of a file: a text, or a function of what the message is given.
@@ -42,7 +40,7 @@ export function writeMessages(
   );
   const head = [
     ...(compiled.some(({ isRich }) => isRich)
-      ? [`import{joinNodes}from'${normalizePath(resolve(ofSoftware('app/ui/joinNodes.ts')))}';`]
+      ? [`import{joinNodes}from'${addressOf('app/ui/joinNodes.ts')}';`]
       : []),
     ...(missing.size > 0 ? [`import{inEnglish}from'${foreign}';`] : []),
     ...(compiled.some(({ isPlural }) => isPlural) ? ["import{plural}from'#strings/plural';"] : []),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { capital } from '#catalogue/capital.ts';
 import type { LinkTarget } from '#address/address.ts';
-import { type ReadMarkdown, readMarkdown } from '#shop-data/read/markdown.ts';
-import { referenceOf } from './pictureReference.ts';
+import { type ReadMarkdown, readMarkdown } from '#shop-data/files/markdown.ts';
+import { referenceOf } from '#shop-data/files/pictureReference.ts';
 import { type Field, type FieldRule, type PictureSlot, describeField, fields } from './field.ts';
 
 /** What is said of a field: the end of "add …", and for the desk what that does not say. */
 export type What = string | { readonly about: string; readonly help: string };
-type WhatOfGroup = string | { readonly about?: string; readonly help: string };
+type WhatOfGroup = string | (Pick<Field, 'about' | 'insteadOf'> & { readonly help: string });
 
 function said(label: string, what: WhatOfGroup | undefined): Field {
   return { label, ...(typeof what === 'string' ? { about: what } : what) };
