@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { sayProblem } from '#shop-data/read/problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { readWithHints } from './readWithHints.ts';
 import { type Change, aPicture, inHindi, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
@@ -34,7 +34,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'care: Wash by hand', 'line 4: care is not a field of this file: write it in facts'],
     ['8.50', '८५०', 'line 2: price is “८५०”, but must be a number without the currency, as in 699.00'],
     ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
-    ['tag: Sale', 'sizes: [12, 14]', 'line 4: sizes 1 is “12”, but must be a group, with these fields in lines of their own below it: label, number, picture, price, oldPrice, availability, stock, netQuantity, mrp, gtin, sku, externalId'],
+    ['tag: Sale', 'questions: [Hot?, Cold?]', 'line 4: questions 1 is “Hot?”, but must be a group, with these fields in lines of their own below it: question, answer'],
     ['8.50', '€ 8.50', 'line 2: price is “€ 8.50”, but must be a number without the currency, as in 699.00'],
     ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings.yaml'],
     ['price: 8.50\n', '', 'line 1: price is missing: add the price, such as 699.00'],
@@ -55,7 +55,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', `howToUse: ${'T'.repeat(1001)}`, 'line 4: howToUse has 1001 characters, but at most 1000 fit: shorten it, or put the rest on a page of your own'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, number: 7, price: 1,299.00 }\n  - { label: 100 g, number: 1 }', 'line 5: sizes 1, 299.00 is not a field of this file: a comma between braces begins a new field: write the price without it'],
     ['  primary: A green tin\n', '', 'line 5: alt.primary is missing: add what the picture shows, for people who cannot see it'],
-    ['tag: Sale', 'facts: 50 g', 'line 4: facts is “50 g”, but must be a group, with these fields in lines of their own below it: diet, allergens, bestBefore, material, care, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, measures, weight, mrp'],
+    ['tag: Sale', 'season: 04-01', 'line 4: season is “04-01”, but must be a group, with these fields in lines of their own below it: from, to, outside'],
     ['tag: Sale', 'tag: Sale\ntag: New', 'line 5: this field is in the file twice: remove one of the two'],
     ['Green Tea', 'Tea: green', 'line 1: a text that contains a colon must be in quotation marks, or the next line begins in the wrong column'],
     ['Green Tea', '"Green Tea', 'line 1: a quotation mark or a bracket is opened here or below, and not closed'],
