@@ -14,7 +14,7 @@ const settings = {
     icon: 'instagram',
   },
   orders: { channel: 'whatsapp', phone: '+91 98220 12345' },
-  shipping: { charge: '49.00', freeFrom: '499.00' },
+  shipping: { zones: [{ name: 'India', charge: '49.00', freeFrom: '499.00' }] },
 };
 const products = ['सावजी मसाला', 'गरम मसाला', 'हल्दी'];
 

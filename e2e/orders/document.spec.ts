@@ -6,7 +6,8 @@ import { asha, editFile, handOver, testOfChannel, writeSettings } from './channe
 const test = testOfChannel(
   {
     orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
-    shipping: '{ charge: 49.00, regions: [{ name: Gujarat, charge: 299.00 }] }',
+    shipping:
+      '{ zones: [{ name: Gujarat, states: [Gujarat], charge: 299.00 }, { name: Elsewhere, charge: 49.00 }] }',
     payments:
       '[{ name: Cash on delivery, charge: 50.00, upTo: 9000.00 }, { name: Bank transfer, upTo: 9000.00 }]',
     offers: '[{ name: Ten percent, from: 500.00, percent: 10, until: 2026-11-24 }]',
@@ -129,7 +130,7 @@ test('15.14 a publication changes no order, and the page says what is not so tod
     editFile(copy, 'products/04-restoring-night-cream/product.yaml', (own) => `${own}stock: 1\n`);
     writeSettings(copy, {
       regions: '{ name: State, list: [Delhi, Maharashtra] }',
-      shipping: '{ charge: 9.00 }',
+      shipping: '{ zones: [{ name: Everywhere, charge: 9.00 }] }',
     });
     writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, महाराष्ट्र] }' }, 'hi/settings.yaml');
   });

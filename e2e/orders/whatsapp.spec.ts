@@ -9,7 +9,8 @@ import { fillIn, handOver, names, pressOrder, testOfChannel } from './channelSho
 
 const test = testOfChannel({
   orders: '{ channel: whatsapp, phone: +91 98765 43210 }',
-  shipping: '{ charge: 49.00, freeFrom: 9999.00, regions: [{ name: Maharashtra, charge: 29.00 }] }',
+  shipping:
+    '{ zones: [{ name: Maharashtra, states: [Maharashtra], charge: 29.00, freeFrom: 9999.00 }, { name: Elsewhere, charge: 49.00, freeFrom: 9999.00 }] }',
   payments:
     '[{ name: Cash on delivery, charge: 50.00, upTo: 9000.00 }, { name: Bank transfer, text: We send the account in the chat. }]',
   minimumOrder: '500.00',

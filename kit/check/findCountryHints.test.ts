@@ -7,7 +7,7 @@ import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 const sendsTo = (country: string): Change => ({
   file: 'settings.yaml',
   from: 'regions:',
-  to: `shipping: { charge: 5, country: ${country} }\nregions:`,
+  to: `shipping: { zones: [{ name: All, charge: 5 }], country: ${country} }\nregions:`,
 });
 const inIndia = sendsTo('IN');
 const file = 'products/01-green-tea/product.yaml';

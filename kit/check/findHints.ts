@@ -27,7 +27,6 @@ import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { type KnownCountry, countryFolder } from '#shop-data/read/readCountry.ts';
 import { YamlFile } from '#shop-data/files/yamlFile.ts';
-import { writtenZones } from '#shop-data/read/zones.ts';
 import { placeholderMark, template } from '#kit/new/template.ts';
 
 type Shop = Translated & {
@@ -161,7 +160,7 @@ function findUndecided(settings: Settings, file: YamlFile): readonly Problem[] {
 
 /** Promises of free shipping that name another sum than the settings. */
 function findPromises({ content, translations }: Shop, files: ShopFiles): readonly Problem[] {
-  const zones = writtenZones(content.settings.shipping) ?? [];
+  const zones = content.settings.shipping?.zones ?? [];
   const limits = zones.flatMap(({ freeFrom = [] }) => freeFrom);
   const [limit] = limits;
   if (limit === undefined) return [];

@@ -5,7 +5,7 @@ import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { Problem } from '#shop-data/files/problem.ts';
 import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
 import type { YamlFile } from '#shop-data/files/yamlFile.ts';
-import { labelsOf, writtenZones } from '#shop-data/read/zones.ts';
+import { labelsOf } from '#shop-data/read/zones.ts';
 
 /** What of the zones cannot be meant (SPEC 14.3). */
 export function findZoneHints(
@@ -13,7 +13,7 @@ export function findZoneHints(
   products: readonly ShopProduct[],
   file: YamlFile,
 ): readonly Problem[] {
-  const { zones = [], regions } = settings.shipping ?? {};
+  const { zones = [] } = settings.shipping ?? {};
   const rest = zones.findIndex(
     ({ postcodes, states, countries }) => !postcodes && !states && !countries,
   );
@@ -29,22 +29,7 @@ export function findZoneHints(
     const message = `is ${name}, and comes after ${zones[rest]?.name}, which has no condition, so no order is ever in it: write it before that one`;
     return file.problem(['shipping', 'zones', rest + 1 + index, 'name'], message);
   });
-  return [
-    ...(regions ? [file.problem(['shipping', 'regions'], sayNewForm(settings))] : []),
-    ...unknown,
-    ...(rest < 0 ? [] : late),
-    ...findUnpayable(settings, file),
-  ];
-}
-
-/** The same charges in the form of today. */
-function sayNewForm({ shipping }: Settings): string {
-  const zones = (writtenZones(shipping) ?? []).map(({ name, states, charge, freeFrom }) => {
-    const where = states ? `, states: [${states.join(', ')}]` : '';
-    const free = freeFrom === undefined ? '' : `, freeFrom: ${toDecimal(freeFrom)}`;
-    return `{ name: ${name || 'Elsewhere'}${where}, charge: ${toDecimal(charge)}${free} }`;
-  });
-  return `is the old form, which is still read: write zones: [${zones.join(', ')}] in place of charge, freeFrom and regions`;
+  return [...unknown, ...(rest < 0 ? [] : late), ...findUnpayable(settings, file)];
 }
 
 /** The least sum of an order for which no way to pay is offered, in each zone (SPEC 15.18). */

@@ -97,8 +97,6 @@ const mistakes: Mistakes = {
     ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [phone, { hint: For the invoice }]', 'line 7: orders.asks 2 must have field or name: field for one that the shop knows, name for one of your own'],
     ['orders@leafandcup.shop', 'orders@leafandcup.shop, postcode: { form: four }', 'line 7: orders.postcode.form is “four”, but must be how it is written, such as 99999 or 9999-999'],
     ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [note]', 'line 7: orders.asks has neither phone nor email, so you could not reach a buyer: add one of them'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, regions: [{ name: Corc, charge: 9.90 }] }', 'line 39: shipping.regions 1, name is “Corc”, which is none of the regions of this file: did you mean Cork?'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, zones: [{ name: Cork, charge: 9.90 }] }', 'line 39: shipping.charge stands beside zones: move it into a zone that has no condition, or remove it'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }', 'line 39: shipping.zones 1, states 1 is “Corc”, which is none of the regions of this file: did you mean Cork?'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }', 'line 39: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of this file: did you mean Card?'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\ndelivery: { processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, sends: [Sunday], closes: Monday 25:00, rests: [Sunday] }', 'line 39: delivery.closes is “Monday 25:00”, but must be until when orders are for the next of these days, such as Monday 18:00'],
@@ -178,7 +176,6 @@ const hintsOf: Mistakes = {
     ['payments: [{ name: Card }]', 'payments: [{ name: Card, upTo: 10.00 }, { name: Cash }]\nshipping: { zones: [{ name: Cork, states: [Cork], charge: 0, payments: [Card] }, { name: Elsewhere, charge: 5 }] }', 'line 37: payments has none for goods of 10.01 in Cork, so nobody can order them: change from or upTo of one'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5, without: [Sale, fish] }, { name: Cork, states: [Cork], charge: 0 }] }', 'line 39: shipping.zones 1, without 2 is “fish”, which is not a category, tag or fact of a product: correct it, or remove it'],
     ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }', 'line 39: shipping.zones 2, name is Cork, and comes after All, which has no condition, so no order is ever in it: write it before that one'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { charge: 4.90, freeFrom: 40, regions: [{ name: Cork, charge: 0 }] }', 'line 39: shipping.regions is the old form, which is still read: write zones: [{ name: Cork, states: [Cork], charge: 0.00, freeFrom: 40.00 }, { name: Elsewhere, charge: 4.90, freeFrom: 40.00 }] in place of charge, freeFrom and regions'],
     ['category: Tea\n', 'category: Tea\ncategories: [{ slug: black, name: Black, description: Black teas. }]\n', 'categories 1, slug'],
     ['https://leafandcup.shop', 'https://tea.example', 'line 5: site is still https://tea.example, which is only an example: write your own'],
     ['+353 1 234 5678', '+353 000 0000', 'line 19: contact.phone is still +353 000 0000, which is only an example: write your own'],
@@ -293,11 +290,6 @@ describe('A mistake', () => {
     const { problems } = await check(
       { file: 'settings.yaml', from: 'percent: 23', to: 'percent: 5%' },
       { file: 'settings.yaml', from: 'to: /products }', to: 'to: /products/category/green }' },
-      {
-        file: 'settings.yaml',
-        from: 'cardMarks: [Visa]',
-        to: 'shipping: { charge: 4, regions: [{ name: Corc, charge: 9 }] }',
-      },
       { file: product, from: 'tag: Sale', to: 'category: green' },
       { file: product, from: '8.50', to: '8.555' },
       { file: 'hi/home.yaml', content: 'x: y' },
@@ -307,10 +299,7 @@ describe('A mistake', () => {
         'line 2: price is “8.555”, but must be a number without the currency, as in 699.00',
         'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it',
       ]),
-      ...about('settings.yaml', [
-        'line 15: tax.percent is “5%”, but must be a number, as in 7.5',
-        'line 38: shipping.regions 1, name is “Corc”, which is none of the regions of this file: did you mean Cork?',
-      ]),
+      ...about('settings.yaml', ['line 15: tax.percent is “5%”, but must be a number, as in 7.5']),
     ]);
   });
 });
@@ -330,7 +319,7 @@ describe('A hint', () => {
         {
           file: 'settings.yaml',
           from: 'regions:',
-          to: `shipping: { charge: 5, freeFrom: ${freeFrom} }\nregions:`,
+          to: `shipping: { zones: [{ name: All, charge: 5, freeFrom: ${freeFrom} }] }\nregions:`,
         },
       );
       const promises = hints.filter((hint) => hint.includes('freeShipping is'));
@@ -392,7 +381,7 @@ describe('A hint', () => {
         { file: 'settings.yaml', from: 'language: en-IE', to: `language: et-EE${more}` },
         { file: 'settings.yaml', from: 'label: Home', to: 'label: Help' },
       ).then(({ hints }) => hints.filter((hint) => hint.includes('in English')));
-    const country = '\nshipping: { country: EE, charge: 3 }';
+    const country = '\nshipping: { country: EE, zones: [{ name: All, charge: 3 }] }';
     expect(await hintsWith(country)).toEqual([
       expect.stringMatching(
         /^tea has \d+ of the texts that a new shop begins with in English, such as “\w+”: write them in Estonian/,

@@ -54,7 +54,6 @@ export type FieldRule =
         | 'cardMark'
         | 'product'
         | 'category'
-        | 'region'
         | 'font'
         | 'policy'
         | 'productPicture'

@@ -106,12 +106,6 @@ const checks: Record<
       return `is “${value}”, but a product has one category: choose one of them`;
     return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
   },
-  region: (value, { content: { settings } }) =>
-    sayUnknown(
-      value,
-      settings && 'regions' in settings ? (settings.regions?.list ?? []) : undefined,
-      'the regions of this file',
-    ),
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;
     return `is ${value}, but no product has this number: use the number at the start of a folder of products`;

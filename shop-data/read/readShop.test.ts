@@ -172,10 +172,14 @@ categories:
         ...inHindi(),
         { file: 'hi/home.yaml', from: 'Spring in a cup.', to: 'प्याली में बहार' },
         { file: 'hi/products/02-black-tea/product.yaml', from: 'Black Tea', to: 'काली चाय' },
-        { file: 'hi/settings.yaml', from: 'Dublin', to: 'डबलिन' },
+        {
+          file: 'hi/settings.yaml',
+          from: 'Dublin',
+          to: 'डबलिन\nshipping: { zones: [{ name: Town }] }',
+        },
         setting(
           'regions:\n',
-          `shipping: { charge: 5, regions: [{ name: Dublin, charge: 3 }] }\nregions:\n`,
+          'shipping: { zones: [{ name: Town, states: [Dublin], charge: 3 }] }\nregions:\n',
         ),
       ),
     );
@@ -188,10 +192,7 @@ categories:
     });
     const original = shop?.content.settings;
     const zones = hindi && original && zonesOf(hindi.content.settings, original);
-    expect(zones, 'of the old form too').toMatchObject([
-      { name: 'डबलिन', states: ['डबलिन'], charge: 300 },
-      { name: '', charge: 500 },
-    ]);
+    expect(zones).toMatchObject([{ name: 'Town', states: ['डबलिन'], charge: 300 }]);
     expect(hindi?.content.theme).toEqual(shop?.content.theme);
     const [slide] = shop?.content.home.parts?.[0]?.hero ?? [];
     const translated = [{ ...slide, title: 'प्याली में बहार' }];

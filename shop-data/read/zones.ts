@@ -1,33 +1,19 @@
 import type { Zone } from '#ordering/zones.ts';
 import { countryOf } from '#shop-data/kinds/phone.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
-import type { ZoneOfFile } from '#shop-data/fields/settings/zones.ts';
 import type { KnownCountry } from './readCountry.ts';
 import type { ShopProduct } from './products/readProducts.ts';
 
-type Given = Settings['shipping'];
-
-/** The zones of a shop as it writes them; of the old form, a region is a state, and the charge that of the rest. */
-export function writtenZones(shipping: Given): readonly ZoneOfFile[] | undefined {
-  if (!shipping || shipping.zones) return shipping?.zones;
-  const { charge = 0, freeFrom, regions = [] } = shipping;
-  const rest = { charge, ...(freeFrom !== undefined && { freeFrom }) };
-  return [
-    ...regions.map((region) => ({ ...rest, ...region, states: [region.name] })),
-    { ...rest, name: '' },
-  ];
-}
-
 /** Whether what holds depends on where an order goes. */
 export function hasZones({ shipping }: Settings): boolean {
-  const [first, ...others] = writtenZones(shipping) ?? [];
+  const [first, ...others] = shipping?.zones ?? [];
   const { postcodes, states, countries } = first ?? {};
   return others.length > 0 || Boolean(postcodes ?? states ?? countries);
 }
 
 /** What decides on the zone of an order: a postcode also where states follow from it. */
 export function zonesBy({ shipping }: Settings, { regions }: Pick<KnownCountry, 'regions'>) {
-  const zones = writtenZones(shipping) ?? [];
+  const zones = shipping?.zones ?? [];
   const isKnown = Object.values(regions?.list ?? {}).some(Boolean);
   if (zones.some(({ postcodes, states }) => postcodes ?? (isKnown && states))) return 'postcode';
   return zones.some(({ states }) => states) ? 'region' : 'country';
@@ -35,7 +21,7 @@ export function zonesBy({ shipping }: Settings, { regions }: Pick<KnownCountry, 
 
 /** The countries that a shop sends to, its own first (SPEC 15.6). */
 export function countriesOf(settings: Settings): readonly string[] {
-  const zones = writtenZones(settings.shipping) ?? [];
+  const zones = settings.shipping?.zones ?? [];
   const isAtHome = zones.length === 0 || zones.some(({ countries }) => !countries);
   const named = zones.flatMap(({ countries = [] }) => countries);
   const own = countryOf(settings);
@@ -64,12 +50,10 @@ export function zonesOf(settings: Settings, original: Settings): readonly Zone[]
   const states = translator(original.regions?.list ?? [], settings.regions?.list ?? []);
   const names = ({ payments }: Settings) => payments.map(({ name }) => name);
   const payments = translator(names(original), names(settings));
-  return writtenZones(settings.shipping)?.map((zone) => {
+  return settings.shipping?.zones.map((zone) => {
     const { countries = zone.postcodes || zone.states ? [own] : undefined } = zone;
     return {
       ...zone,
-      // Of the old form, which names a region as the first language does.
-      ...(!settings.shipping?.zones && { name: states(zone.name) }),
       countries: isAbroad ? countries : undefined,
       states: zone.states?.map(states),
       payments: zone.payments?.map(payments),
@@ -83,7 +67,7 @@ function translator(from: readonly string[], to: readonly string[]) {
 
 /** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */
 export function labelsOf({ category, tag, facts }: ShopProduct, { shipping }: Settings) {
-  const words = new Set(writtenZones(shipping)?.flatMap(({ without = [] }) => without));
+  const words = new Set(shipping?.zones.flatMap(({ without = [] }) => without));
   const { more = [], ...others } = facts;
   const said = [category, tag, ...Object.values(others), ...more.map(({ text }) => text)];
   const own = new Set(

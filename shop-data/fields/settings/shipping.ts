@@ -1,50 +1,12 @@
 import { weekdays } from '#ordering/day.ts';
 import { country, day } from '#shop-data/kinds/codeFields.ts';
-import {
-  choice,
-  group,
-  groups,
-  list,
-  matching,
-  noneTwice,
-  plainText,
-  price,
-} from '#shop-data/kinds/fieldTypes.ts';
+import { choice, group, list, matching, noneTwice } from '#shop-data/kinds/fieldTypes.ts';
 import { days } from './days.ts';
 import { zones } from './zones.ts';
 
 export const shipping = group('Shipping charges', {
-  zones: zones.optional(),
-  charge: price('Charge', {
-    about: 'what shipping costs, such as 49.00',
-    help: 'What shipping costs where it costs the same everywhere. With zones, leave it out.',
-  }).optional(),
-  freeFrom: price(
-    'Free shipping from',
-    'the sum, before an offer is taken off, from which shipping is free, such as 499.00',
-  ).optional(),
-  regions: groups('States with another charge (the old form of zones)', [0, 60], {
-    name: plainText(
-      'State or region',
-      {
-        about: 'a region of the list below',
-        help: 'Exactly as in the list “States or regions” below.',
-      },
-      40,
-      'region',
-    ),
-    charge: price('Charge', 'what shipping to this region costs, such as 99.00'),
-  }).optional(),
+  zones,
   country: country('Country', 'the country that you send to').optional(),
-}).superRefine(({ zones, charge, freeFrom, regions }, context) => {
-  const report = (field: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [field], message });
-  if (!zones && charge === undefined)
-    report('charge', 'is missing: add what shipping costs, such as 49.00');
-  for (const [field, value] of Object.entries({ charge, freeFrom, regions })) {
-    const message = 'stands beside zones: move it into a zone that has no condition, or remove it';
-    if (zones && value !== undefined) report(field, message);
-  }
 });
 
 const closingTime = new RegExp(`^(?:${weekdays.join('|')}) (?:[01]\\d|2[0-3]):[0-5]\\d$`);
