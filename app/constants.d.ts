@@ -20,8 +20,6 @@ interface ShopConstants {
   readonly IS_MULTILINGUAL: boolean;
   /** Whether any product has a category: a constant too, so that other shops have no code of them. */
   readonly HAS_CATEGORIES: boolean;
-  /** Whether the currency has them: of one that has no smaller unit, such as yen, each amount is a number of hundreds. */
-  readonly HAS_HUNDREDTHS: boolean;
   /** Whether the list of all products is long enough to be sorted and filtered. */
   readonly HAS_LONG_LISTS: boolean;
   /** Whether the shop compares prices by amounts. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '#ordering/channel/channel.ts';
 import { toBuyer } from '#ordering/buyer.ts';
 import { orderOf } from '#ordering/order.ts';
+import { aShop } from '#ordering/shopRules.testing.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { type OrderWords, readOrders } from '#kit/orders/readOrders.ts';
 import { readMessages } from '#shop-data/messages/readMessages.ts';
@@ -60,11 +61,12 @@ const orders = {
   },
 };
 
-const rules = (payment: string) => ({
-  tax: { percent: 18, isIncluded: true },
-  zones: [{ name: 'India', charge: 49_00 }],
-  payments: [{ name: payment }],
-});
+const shopWith = (payment: string) =>
+  aShop({
+    tax: { percent: 18, isIncluded: true },
+    zones: [{ name: 'India', charge: 49_00 }],
+    payments: [{ name: payment }],
+  });
 
 /** What writes orders in pages of a language. */
 async function loadPages(server: ViteDevServer) {
@@ -136,7 +138,7 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
             product: aProduct({ id: index + 1, name, price: 699_00 }),
             quantity: 2,
           }));
-          const order = orderOf(rules(payment), cart, { today: '2026-11-26', payment });
+          const order = orderOf(shopWith(payment), cart, { today: '2026-11-26', payment });
           const cartAddress = `https://leafandcup.shop/cart?products=${cart.map(({ product: { id } }) => `${id}:2`).join()}`;
           const { address, leftOut } = fitText(
             {
@@ -179,7 +181,7 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
           const buyer = toBuyer({ name: shipTo[0], note });
           const payments = [{ name: 'UPI, by link' }];
           const made = {
-            ...orderOf({ tax: { percent: 5, isIncluded: true }, payments }, lines, {
+            ...orderOf(aShop({ tax: { percent: 5, isIncluded: true }, payments }), lines, {
               today: '2026-11-24',
               payment: '',
             }),

@@ -6,7 +6,6 @@ import { type Shop, ShopProblems, currentShop, forgetShop } from '#shop-data/rea
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/files/software.mjs';
-import { decimalsOf } from '#shop-data/kinds/codeFields.ts';
 import { isFromRight, recordOf } from '#shop-data/messages/languageRecord.ts';
 import { messages } from './messages.ts';
 import { prefix, shopModules } from './shopModules.ts';
@@ -68,7 +67,6 @@ function describeConstants(current: Shop) {
     TAKES_ORDERS: takesOrders(settings),
     ASKS_BUYER: channels[channel].asksBuyer,
     HAS_CATEGORIES: filledCategories(settings, products).length > 0,
-    HAS_HUNDREDTHS: decimalsOf(settings.currency.code) > 0,
     HAS_LONG_LISTS: new Set(products.map(({ folder }) => folder)).size > maxShortList,
     HAS_UNIT_PRICES: settings.unitPrices !== undefined,
     HAS_SIZES: products.some(({ family }) => family !== undefined),

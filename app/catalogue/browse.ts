@@ -47,7 +47,7 @@ export function sortProducts(products: readonly Product[], sort: string): readon
 
 /** The price that a list shows. */
 function priceOf({ price, from }: Product): MinorUnits {
-  return (import.meta.env.HAS_SIZES && from) || price;
+  return from ?? price;
 }
 
 /** What the count line says was asked for; sorting shows all (SPEC 6.2, 17.11). */

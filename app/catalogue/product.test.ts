@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findProduct, fullName, relatedProducts } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
@@ -32,11 +32,9 @@ describe('Product', () => {
     const ring = aProduct({ id: 7, family: 6 });
     const lists = [ring, ...catalogue];
     expect(relatedProducts(lists, ring).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    vi.stubEnv('HAS_CATEGORIES', 'true');
     const stoles = [5, 6].map((id) => aProduct({ id, category: 'stoles' }));
     const all = [...catalogue.slice(0, 4), ...stoles];
     const [stole = aProduct()] = stoles;
     expect(relatedProducts(all, stole).map(({ id }) => id)).toEqual([6, 1, 2, 3]);
-    vi.unstubAllEnvs();
   });
 });

@@ -171,7 +171,7 @@ export function findProduct(catalogue: readonly Product[], id: unknown): Product
 
 /** The number of a product, or of the folder that all its sizes are in (SPEC 16.60). */
 export function familyOf({ id, family }: Product): number {
-  return (import.meta.env.HAS_SIZES && family) || id;
+  return family ?? id;
 }
 
 /** What a list shows of the product with this id: of a size, what stands for all. */
@@ -193,8 +193,6 @@ export function relatedProducts(
   const family = familyOf(current);
   const others = listed.filter((product) => familyOf(product) !== family);
   const named = first.flatMap((id) => others.find((product) => familyOf(product) === id) ?? []);
-  const alike = import.meta.env.HAS_CATEGORIES
-    ? others.filter(({ category }) => category === current.category)
-    : [];
+  const alike = others.filter(({ category }) => category === current.category);
   return [...new Set([...named, ...alike, ...others])].slice(0, 4);
 }

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isOrderable } from './availability.ts';
 import { aProduct } from './product.testing.ts';
 import { type Season, listedOnDay, onDay } from './season.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const mango = (own: Partial<Season> = {}) =>
   aProduct({ season: { from: '04-01', to: '06-30', isNow: true, ...own } });
@@ -12,7 +10,6 @@ const canOrder = (product: ReturnType<typeof mango>, day: string) =>
 
 describe('16.61 A season', () => {
   test('is each year, with its first day and its last one, also over New Year', () => {
-    vi.stubEnv('HAS_SEASONS', 'true');
     const days = ['2027-03-31', '2027-04-01', '2031-06-30', '2027-07-01'];
     expect(days.map((day) => canOrder(mango(), day))).toEqual([false, true, true, false]);
     const orange = mango({ from: '11-15', to: '02-29' });
@@ -21,13 +18,11 @@ describe('16.61 A season', () => {
   });
 
   test('is that of the day of the build until the shopper’s day is known', () => {
-    vi.stubEnv('HAS_SEASONS', 'true');
     expect(canOrder(mango(), '')).toBe(true);
     expect(onDay(mango({ isNow: false }), '').availability).toBe('not before 04-01');
   });
 
   test('hides a product outside of it from lists, if the owner wants it so', () => {
-    vi.stubEnv('HAS_SEASONS', 'true');
     const all = [aProduct({ id: 2 }), mango(), mango({ isHidden: true })];
     expect(listedOnDay(all, '2027-03-31')).toEqual(all.slice(0, 2));
     expect(listedOnDay(all, '2027-04-01')).toEqual(all);

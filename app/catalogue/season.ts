@@ -21,7 +21,7 @@ type Seasonal = { readonly availability?: Availability; readonly season?: Season
 /** A product as it is on a day; the day is empty until it is known. */
 export function onDay<Product extends Seasonal>(product: Product, day: string): Product {
   const { season } = product;
-  if (!import.meta.env.HAS_SEASONS || !season) return product;
+  if (!season) return product;
   const isNow = day === '' ? season.isNow : isInSeason(season, day);
   return isNow ? product : { ...product, availability: `not before ${season.from}` };
 }

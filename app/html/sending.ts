@@ -5,7 +5,16 @@ import type { Days, Delivery } from '#ordering/delivery.ts';
 import { type MinorUnits, roundAmount, toDecimal } from '#ordering/money.ts';
 import { type Zone, chargeIn } from '#ordering/zones.ts';
 import { places } from '#shop/places';
-import { addedTax, country, currency, delivery, regions, shipping, zones } from '#shop/settings';
+import {
+  addedTax,
+  country,
+  currency,
+  delivery,
+  priceFormat,
+  regions,
+  shipping,
+  zones,
+} from '#shop/settings';
 
 /** What services want to know of a shop: where it sends to, how long that takes, and which tax comes on top. */
 export type Sending = {
@@ -22,7 +31,7 @@ export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, a
 
 /** An amount as services read it: `1099.00`, or `1099` in a currency that has no smaller unit. */
 export function plainAmount(amount: MinorUnits): string {
-  return toDecimal(amount, import.meta.env.HAS_HUNDREDTHS ? 2 : 0);
+  return toDecimal(amount, priceFormat.smallestUnit === 1 ? 2 : 0);
 }
 
 /** The same with its currency, for the feed: `1099.00 INR`. */
@@ -36,7 +45,8 @@ export function withTax(
   { tax }: Pick<Product, 'tax'>,
   { addedTax: usual }: Sending,
 ): MinorUnits {
-  return usual === undefined ? price : price + roundAmount((price * (tax ?? usual)) / 100);
+  if (usual === undefined) return price;
+  return price + roundAmount((price * (tax ?? usual)) / 100, priceFormat.smallestUnit);
 }
 
 /** What services read of each zone that a product is sent to: what one piece costs, and the days of work. */

@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { arrivalOf, arrivalOfOrder } from './arrival.ts';
 import type { Delivery } from './delivery.ts';
 import { weekdays } from './day.ts';
+import { orderOf } from './order.ts';
+import { aShop } from './shopRules.testing.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
@@ -85,8 +87,13 @@ describe('Parcels that leave on Thursdays, of orders until Monday, 18:00,', () =
     const gone = aProduct({ id: 3, availability: 'out of stock' });
     const lines = [aProduct(), slow, gone].map((product) => ({ product, quantity: 1 }));
     const now = new Date(2026, 10, 23, 12);
-    expect(arrivalOfOrder(lines, thursdays, now)).toEqual(arrivalOf(slow, thursdays, now));
-    expect(arrivalOfOrder(lines.slice(2), thursdays, now)).toBeUndefined();
+    const arrivalIn = (delivery: Delivery | undefined, cart = lines) => {
+      const shop = aShop({ delivery });
+      return arrivalOfOrder(shop, orderOf(shop, cart, { today: '2026-11-23' }), now);
+    };
+    expect(arrivalIn(thursdays)).toEqual(arrivalOf(slow, thursdays, now));
+    expect(arrivalIn(thursdays, lines.slice(2))).toBeUndefined();
+    expect(arrivalIn(undefined), 'a shop that does not reckon it').toBeUndefined();
   });
 });
 

@@ -2,7 +2,8 @@ import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { dayOf, weekdays } from './day.ts';
 import type { Delivery } from './delivery.ts';
-import type { CartLine } from './cart.ts';
+import type { Order } from './order.ts';
+import type { ShopRules } from './shopRules.ts';
 import type { Product } from '#catalogue/product.ts';
 
 /** The first and the last day on which something is likely to arrive. */
@@ -39,14 +40,15 @@ export function arrivalOf(
   };
 }
 
-/** When an order arrives: with the slowest of its lines. Nothing for an empty one. */
+/** When an order arrives: with the slowest of its lines. Nothing for an empty one, and where the shop does not reckon it. */
 export function arrivalOfOrder(
-  lines: readonly CartLine[],
-  delivery: Delivery,
+  { delivery, closed }: Pick<ShopRules, 'delivery' | 'closed'>,
+  { lines, zone }: Pick<Order, 'lines' | 'zone'>,
   now: Date,
-  holiday?: Holiday,
 ): Arrival | undefined {
-  const each = lines.flatMap(({ product }) => arrivalOf(product, delivery, now, holiday) ?? []);
+  if (!delivery) return undefined;
+  const there = zone?.days ? { ...delivery, shipping: zone.days } : delivery;
+  const each = lines.flatMap(({ product }) => arrivalOf(product, there, now, closed) ?? []);
   const latest = (day: keyof Arrival) =>
     new Date(Math.max(...each.map((arrival) => arrival[day].getTime())));
   return each.length === 0 ? undefined : { first: latest('first'), last: latest('last') };
@@ -61,8 +63,7 @@ function isWorking(date: Date, { rests = [], closed = [] }: Delivery): boolean {
 
 /** A holiday may be long: its days are not gone through. */
 function leaveHoliday(date: Date, holiday: Holiday | undefined): boolean {
-  if (!import.meta.env.CLOSED || !holiday || !isClosed(dayOf(date.getTime()), holiday))
-    return false;
+  if (!holiday || !isClosed(dayOf(date.getTime()), holiday)) return false;
   date.setTime(new Date(`${holiday.to}T00:00`).getTime());
   return true;
 }
@@ -80,7 +81,7 @@ function addWork(start: Date, count: number, delivery: Delivery, holiday?: Holid
 /** The first day from this one on, on which parcels leave; the search ends after a year of days off. */
 function nextSending(ready: Date, delivery: Delivery, holiday?: Holiday): Date {
   const { sends } = delivery;
-  if (!import.meta.env.HAS_SENDING_DAYS || !sends) return ready;
+  if (!sends) return ready;
   const date = new Date(ready);
   const leaves = () => sends.includes(weekdayOf(date)) && isWorking(date, delivery);
   for (let tries = 0; tries < 366 && (leaveHoliday(date, holiday) || !leaves()); tries += 1)
@@ -90,7 +91,7 @@ function nextSending(ready: Date, delivery: Delivery, holiday?: Holiday): Date {
 
 /** The first closing time from now on; the time itself where there is none. */
 function closingAfter(now: Date, { closes }: Delivery): Date {
-  if (!import.meta.env.HAS_SENDING_DAYS || !closes) return now;
+  if (!closes) return now;
   const [weekday = '', time = ''] = closes.split(' ');
   const [hours, minutes] = time.split(':').map(Number);
   const date = new Date(now);

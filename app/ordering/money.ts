@@ -1,9 +1,12 @@
 /** An amount of money: a whole number of the currency's hundredths, also where it has none (SPEC 9.5). */
 export type MinorUnits = number;
 
+/** The smallest amount that can be paid: a hundredth, or 100 of them in a currency without a smaller unit, such as yen. */
+export type SmallestUnit = 1 | 100;
+
 /** The nearest amount that can be paid. */
-export function roundAmount(amount: number): MinorUnits {
-  return import.meta.env.HAS_HUNDREDTHS ? Math.round(amount) : Math.round(amount / 100) * 100;
+export function roundAmount(amount: number, smallestUnit: SmallestUnit): MinorUnits {
+  return Math.round(amount / smallestUnit) * smallestUnit;
 }
 
 /** How prices are written; the build reads all but `written` from the currency's locale. */
@@ -19,6 +22,8 @@ export type PriceFormat = {
   readonly groupStart: string;
   /** A number with fewer digits before its decimals has no groups: 5 where 1234 is written as it is. */
   readonly minGrouped: number;
+  /** Where it is 100, prices have no decimals. */
+  readonly smallestUnit: SmallestUnit;
 };
 
 /**
@@ -26,7 +31,10 @@ export type PriceFormat = {
  * and between its digits: the shop may have written it in another way when it was stored (SPEC 16.91).
  * `undefined` for any other text.
  */
-export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | undefined {
+export function readPrice(
+  text: unknown,
+  { zero, smallestUnit }: PriceFormat,
+): MinorUnits | undefined {
   if (typeof text !== 'string') return undefined;
   const latin = Array.from(text, (letter) => {
     const digit = (letter.codePointAt(0) ?? 0) - zero;
@@ -35,7 +43,7 @@ export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | un
   const [number = ''] = /\d(?:.{0,20}\d)?/.exec(latin) ?? [];
   const digits = Number(number.replaceAll(/\D/g, ''));
   if (/\D\d\d$/.test(number)) return digits;
-  return import.meta.env.HAS_HUNDREDTHS || !number ? undefined : digits * 100;
+  return smallestUnit === 1 || !number ? undefined : digits * smallestUnit;
 }
 
 /**
@@ -44,17 +52,14 @@ export function readPrice(text: unknown, { zero }: PriceFormat): MinorUnits | un
  * computer, and several times as long on a phone.
  */
 export function writePrice(amount: MinorUnits, format: PriceFormat): string {
-  const digits = String(amount).padStart(3, '0');
-  const integer = import.meta.env.HAS_HUNDREDTHS
-    ? digits.slice(0, -2)
-    : String(Math.round(amount / 100));
+  const hasDecimals = format.smallestUnit === 1;
+  const digits = String(roundAmount(amount, format.smallestUnit)).padStart(3, '0');
+  const integer = digits.slice(0, -2);
   const grouped =
     integer.length < format.minGrouped
       ? integer
       : integer.replace(new RegExp(format.groupStart, 'g'), format.group);
-  const number = import.meta.env.HAS_HUNDREDTHS
-    ? grouped + format.decimal + digits.slice(-2)
-    : grouped;
+  const number = hasDecimals ? grouped + format.decimal + digits.slice(-2) : grouped;
   return format.written.replace(
     '{amount}',
     number.replace(/\d/g, (digit) => String.fromCodePoint(format.zero + Number(digit))),

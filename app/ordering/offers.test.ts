@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Offer, bestOffer, nextOffer } from './offers.ts';
+import { type Offer, offering } from './offers.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const ring = aProduct({ id: 1, price: 500_00, category: 'rings' });
 const cuff = aProduct({ id: 2, price: 300_00 });
 const ofRings = (quantity: number) => [{ product: ring, quantity }];
 const now = { lines: ofRings(2), charge: 49_00, today: '2026-11-24' };
+const offered = (offers: readonly Offer[], { lines, charge, today } = now) =>
+  offering(offers, 1)(lines, charge, today);
+const bestOffer = (...given: Parameters<typeof offered>) => offered(...given).offer;
+const nextOffer = (...given: Parameters<typeof offered>) => offered(...given).nextOffer;
 
 describe('Offers', () => {
   test.each<[string, Offer, number | undefined]>([

@@ -1,5 +1,6 @@
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
-import { type MinorUnits, roundAmount } from './money.ts';
+import { type MinorUnits, type SmallestUnit, roundAmount } from './money.ts';
+import type { Charge } from './zones.ts';
 
 /** A public offer of the owner: what is needed for it, and one of percent, amount and free shipping (SPEC 15.20). */
 export type Offer = {
@@ -25,22 +26,41 @@ export type NextOffer = { readonly name: string } & (
   | { readonly count: number }
 );
 
+/** What a shop offers for what is in a cart: the best offer, and the one that is nearest to a better one. */
+export type Offering = (
+  lines: readonly CartLine[],
+  shipping: Charge | undefined,
+  today: string,
+) => { readonly offer: Saving | undefined; readonly nextOffer: NextOffer | undefined };
+
 type Situation = {
   readonly lines: readonly CartLine[];
   /** What sending them costs without an offer. */
   readonly charge: MinorUnits;
   /** As in `2026-11-24`. */
   readonly today: string;
+  readonly smallestUnit: SmallestUnit;
 };
 
+/** What a shop with these offers offers (SPEC 15.20). */
+export function offering(offers: readonly Offer[], smallestUnit: SmallestUnit): Offering {
+  return (lines, shipping, today) => {
+    // The dearest, so that no total is less than the one that was shown before.
+    const charge = typeof shipping === 'object' ? shipping.most : (shipping ?? 0);
+    const situation = { lines, charge, today, smallestUnit };
+    return { offer: bestOffer(offers, situation), nextOffer: nextOffer(offers, situation) };
+  };
+}
+
 /** The offer that saves most; `undefined` where none does (SPEC 15.20). */
-export function bestOffer(
-  offers: readonly Offer[],
-  { lines, charge, today }: Situation,
-): Saving | undefined {
+function bestOffer(offers: readonly Offer[], situation: Situation): Saving | undefined {
+  const { lines, today } = situation;
   const [best] = offers
     .filter((offer) => isOpen(offer, today) && missing(offer, lines).share <= 0)
-    .map((offer) => ({ offer, worth: worthOf(offer, subtotal(ofOffer(offer, lines)), charge) }))
+    .map((offer) => ({
+      offer,
+      worth: worthOf(offer, subtotal(ofOffer(offer, lines)), situation),
+    }))
     .sort((one, other) => other.worth - one.worth);
   if (!best || best.worth === 0) return undefined;
   const { name, freeShipping } = best.offer;
@@ -48,17 +68,15 @@ export function bestOffer(
 }
 
 /** The nearest offer that would save more than the best one of now. */
-export function nextOffer(
-  offers: readonly Offer[],
-  { lines, charge, today }: Situation,
-): NextOffer | undefined {
-  const best = bestOffer(offers, { lines, charge, today });
+function nextOffer(offers: readonly Offer[], situation: Situation): NextOffer | undefined {
+  const { lines, charge, today } = situation;
+  const best = bestOffer(offers, situation);
   const saved = best?.freeShipping ? charge : (best?.saved ?? 0);
   const [next] = offers
     .filter((offer) => isOpen(offer, today) && subtotal(ofOffer(offer, lines)) > 0)
     .map((offer) => ({ offer, ...missing(offer, lines) }))
     .filter(({ share }) => share > 0)
-    .filter(({ offer, sum, reached }) => worthOf(offer, reached + sum, charge) > saved)
+    .filter(({ offer, sum, reached }) => worthOf(offer, reached + sum, situation) > saved)
     .sort((one, other) => one.share - other.share);
   if (!next) return undefined;
   const { offer, sum, count } = next;
@@ -90,8 +108,8 @@ function missing(offer: Offer, lines: readonly CartLine[]) {
 function worthOf(
   { percent = 0, amount, freeShipping }: Offer,
   sum: MinorUnits,
-  charge: MinorUnits,
+  { charge, smallestUnit }: Pick<Situation, 'charge' | 'smallestUnit'>,
 ) {
   if (freeShipping) return charge;
-  return Math.min(sum, amount ?? roundAmount((sum * percent) / 100));
+  return Math.min(sum, amount ?? roundAmount((sum * percent) / 100, smallestUnit));
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withoutOrdered } from './cart.ts';
-import { type Choice, type Rules, orderOf } from './order.ts';
+import { type Choice, orderOf } from './order.ts';
+import { type ShopFacts, aShop } from './shopRules.testing.ts';
 import { type Destination, type Zone, chargeIn, zoneOf, zonesAt } from './zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
-const added = { percent: 10, isIncluded: false };
 const contained = { percent: 20, isIncluded: true };
 const of = (price: number, quantity = 1, id = 1) => ({
   product: aProduct({ id, price }),
   quantity,
 });
 const orderIn = (
-  rules: Partial<Rules>,
+  facts: ShopFacts,
   lines: Parameters<typeof orderOf>[1],
   choice: Partial<Choice> = {},
-) => orderOf({ tax: added, ...rules }, lines, { today: '2026-11-24', ...choice });
+) => orderOf(aShop(facts), lines, { today: '2026-11-24', ...choice });
 
 describe('Order', () => {
   test('tax is 10 % of the subtotal, and the total includes it', () => {
@@ -73,6 +73,17 @@ describe('Order', () => {
     expect(orderIn(rules, [], { payment: '' })).toMatchObject({ total: 0, tax: 0 });
     const gone = { product: aProduct({ availability: 'out of stock' }), quantity: 3 };
     expect(orderIn(rules, [gone], { payment: '' }).total).toBe(0);
+  });
+
+  test('16.61 what is out of season is in no sum', () => {
+    const product = aProduct({ season: { from: '04-01', to: '06-30', isNow: true } });
+    const sold = (today: string) => orderIn({}, [{ product, quantity: 1 }], { today });
+    expect(sold('2027-04-01').subtotal).toBe(product.price);
+    expect(sold('2027-03-31')).toMatchObject({
+      subtotal: 0,
+      count: 0,
+      lines: [{ sum: undefined }],
+    });
   });
 
   test('what was added to the cart after the order was shown stays there', () => {
@@ -228,55 +239,66 @@ const aDestination = fc.record({
   postcode: fc.constantFrom('', '411038', '403001', '900000'),
   states: fc.constantFrom([], ['Goa'], ['Goa', 'Delhi'], ['Bihar']),
 });
-const aShop = fc.record({
-  tax: fc.record({ percent: fc.integer({ min: 0, max: 30 }), isIncluded: fc.boolean() }),
-  zones: fc.option(fc.array(aZone, { minLength: 1, maxLength: 4 }), { nil: undefined }),
-  offers: fc.array(
-    fc.oneof(
-      fc.record({ name: fc.constant('A'), from: aLimit, percent: fc.integer({ min: 1, max: 90 }) }),
-      fc.record({
-        name: fc.constant('B'),
-        count: fc.integer({ min: 1, max: 5 }),
-        amount: anAmount,
-      }),
-      fc.record({ name: fc.constant('C'), from: aLimit, freeShipping: fc.constant(true) }),
-    ),
-    { maxLength: 3 },
-  ),
-  payments: fc.uniqueArray(
+const someZones = fc.array(aZone, { minLength: 1, maxLength: 4 });
+const someOffers = fc.array(
+  fc.oneof(
+    fc.record({ name: fc.constant('A'), from: aLimit, percent: fc.integer({ min: 1, max: 90 }) }),
     fc.record({
-      name: fc.constantFrom('Cash', 'Bank', 'Card'),
-      charge: aLimit,
-      from: aLimit,
-      upTo: aLimit,
+      name: fc.constant('B'),
+      count: fc.integer({ min: 1, max: 5 }),
+      amount: anAmount,
     }),
-    { minLength: 1, selector: ({ name }) => name },
+    fc.record({ name: fc.constant('C'), from: aLimit, freeShipping: fc.constant(true) }),
   ),
-  minimum: aLimit,
-});
-const aCart = fc.uniqueArray(
-  fc.record({
-    product: fc
-      .record({
-        id: fc.nat({ max: 9 }),
-        price: fc.integer({ min: 1, max: 2_000_00 }),
-        tax: fc.constantFrom(5, 12, 18),
-      })
-      .map(aProduct),
-    quantity: fc.integer({ min: 1, max: 9 }),
-  }),
-  { maxLength: 4, selector: ({ product }) => product.id },
+  { maxLength: 3 },
 );
+const somePayments = fc.uniqueArray(
+  fc.record({
+    name: fc.constantFrom('Cash', 'Bank', 'Card'),
+    charge: aLimit,
+    from: aLimit,
+    upTo: aLimit,
+  }),
+  { minLength: 1, selector: ({ name }) => name },
+);
+const tax = fc.record({ percent: fc.integer({ min: 0, max: 30 }), isIncluded: fc.boolean() });
+const all = { tax, zones: someZones, offers: someOffers, payments: somePayments, minimum: aLimit };
+
+/** What shops have; products have rates of tax of their own in the last two. */
+const kinds: readonly (readonly [string, fc.Arbitrary<ShopFacts>, readonly number[]])[] = [
+  ['nothing of these', fc.record({ tax }), []],
+  ['zones', fc.record({ tax, zones: someZones }), []],
+  ['offers', fc.record({ tax, offers: someOffers }), []],
+  ['rates of tax', fc.record({ tax }), [5, 12, 18]],
+  ['all', fc.record(all), [5, 12, 18]],
+];
+const cartWith = (rates: readonly number[]) =>
+  fc.uniqueArray(
+    fc.record({
+      product: fc
+        .record({
+          id: fc.nat({ max: 9 }),
+          price: fc.integer({ min: 1, max: 2_000_00 }),
+          ...(rates.length > 0 && { tax: fc.constantFrom(...rates) }),
+        })
+        .map(aProduct),
+      quantity: fc.integer({ min: 1, max: 9 }),
+    }),
+    { maxLength: 4, selector: ({ product }) => product.id },
+  );
 const aChoice = fc.record({
   today: fc.constant('2026-11-24'),
   to: fc.option(aDestination, { nil: undefined }),
   payment: fc.constantFrom(undefined, '', 'Cash', 'Bank'),
 });
 
-describe('In any shop', () => {
+describe.each(kinds)('In any shop with %s', (_, someFacts, rates) => {
+  const anyShop = someFacts.map(aShop);
+  const aCart = cartWith(rates);
+
   test('the total is the sum of what is shown, and nothing costs nothing', () => {
     fc.assert(
-      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+      fc.property(anyShop, aCart, aChoice, (shop, cart, choice) => {
         const order = orderOf(shop, cart, choice);
         const { lines, subtotal, offer, shipping: charge, payment } = order;
         expect(lines.reduce((sum, line) => sum + (line.sum ?? 0), 0)).toBe(subtotal);
@@ -301,10 +323,8 @@ describe('In any shop', () => {
   });
 
   test('no sum in yen has a part of a yen', () => {
-    vi.stubEnv('HAS_HUNDREDTHS', '');
-    onTestFinished(() => void vi.unstubAllEnvs());
     fc.assert(
-      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+      fc.property(someFacts, aCart, aChoice, (facts, cart, choice) => {
         // What owners write has no decimals; what they write in percent stays.
         const inYen = <Value>(value: Value): Value =>
           JSON.parse(JSON.stringify(value), (name, part: unknown) =>
@@ -314,7 +334,7 @@ describe('In any shop', () => {
               : part,
           ) as Value;
         const { lines, offer, taxes, tax, total, subtotal } = orderOf(
-          inYen(shop),
+          aShop({ ...inYen(facts), smallestUnit: 100 }),
           inYen(cart),
           choice,
         );
@@ -327,7 +347,7 @@ describe('In any shop', () => {
 
   test('what is missing for free shipping or the minimum makes it so when it is added', () => {
     fc.assert(
-      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+      fc.property(anyShop, aCart, aChoice, (shop, cart, choice) => {
         const order = orderOf(shop, cart, choice);
         const withMore = (price: number) => orderOf(shop, [...cart, of(price, 1, 99)], choice);
         const { toFreeShipping } = order;
@@ -340,7 +360,7 @@ describe('In any shop', () => {
 
   test('15.18 the way to pay is an open one, if there is one', () => {
     fc.assert(
-      fc.property(aShop, aCart, aChoice, (shop, cart, choice) => {
+      fc.property(anyShop, aCart, aChoice, (shop, cart, choice) => {
         const { payment, ways } = orderOf(shop, cart, choice);
         const open = ways.filter(({ isOpen }) => isOpen).map(({ name }) => name);
         expect(payment !== undefined).toBe(choice.payment !== undefined && open.length > 0);
@@ -348,26 +368,26 @@ describe('In any shop', () => {
       }),
     );
   });
+});
 
-  test('who knows more of a place has fewer zones, and a charge between those of before', () => {
-    fc.assert(
-      fc.property(fc.array(aZone), aDestination, aDestination, (all, one, other) => {
-        const known = { ...one, states: one.states.slice(0, 1) };
-        const less = {
-          country: other.country && known.country,
-          postcode: other.postcode && known.postcode,
-          states: other.states.length > 1 ? one.states : [],
-        };
-        const [before, after] = [zonesAt(all, less), zonesAt(all, known)];
-        expect(before).toEqual(expect.arrayContaining([...after]));
-        const [wide, near] = [before, after].map((zones) => chargeIn(zones, 100_00));
-        if (near === undefined || wide === undefined) return;
-        const [least, most] = typeof wide === 'number' ? [wide, wide] : [wide.least, wide.most];
-        for (const charge of typeof near === 'number' ? [near] : [near.least, near.most]) {
-          expect(charge).toBeGreaterThanOrEqual(least);
-          expect(charge).toBeLessThanOrEqual(most);
-        }
-      }),
-    );
-  });
+test('who knows more of a place has fewer zones, and a charge between those of before', () => {
+  fc.assert(
+    fc.property(fc.array(aZone), aDestination, aDestination, (all, one, other) => {
+      const known = { ...one, states: one.states.slice(0, 1) };
+      const less = {
+        country: other.country && known.country,
+        postcode: other.postcode && known.postcode,
+        states: other.states.length > 1 ? one.states : [],
+      };
+      const [before, after] = [zonesAt(all, less), zonesAt(all, known)];
+      expect(before).toEqual(expect.arrayContaining([...after]));
+      const [wide, near] = [before, after].map((zones) => chargeIn(zones, 100_00));
+      if (near === undefined || wide === undefined) return;
+      const [least, most] = typeof wide === 'number' ? [wide, wide] : [wide.least, wide.most];
+      for (const charge of typeof near === 'number' ? [near] : [near.least, near.most]) {
+        expect(charge).toBeGreaterThanOrEqual(least);
+        expect(charge).toBeLessThanOrEqual(most);
+      }
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { MinorUnits } from './money.ts';
+import type { Zone } from './zones.ts';
 
 /** One of the owner's ways to pay (SPEC 15.18). */
 export type Payment = {
@@ -15,4 +16,23 @@ export function isOffered(
   sum: MinorUnits,
 ): boolean {
   return sum >= from && sum <= upTo;
+}
+
+/** One with what an order says of it: whether it can be chosen, and whether its zone has it not. */
+export type WayToPay = Payment & { readonly isOpen: boolean; readonly isElsewhere: boolean };
+
+/** The ways to pay goods of this sum, and the chosen one or the first that is open (SPEC 15.18). */
+export function payOf(
+  payments: readonly Payment[] = [],
+  sum: MinorUnits,
+  chosen: string | undefined,
+  zone: Zone | undefined,
+) {
+  const ways = payments.map((way): WayToPay => {
+    const isElsewhere = zone?.payments?.includes(way.name) === false;
+    return { ...way, isElsewhere, isOpen: !isElsewhere && (sum === 0 || isOffered(way, sum)) };
+  });
+  const open = ways.filter(({ isOpen }) => isOpen);
+  const payment = open.find(({ name }) => name === chosen) ?? open[0];
+  return { ways, payment: chosen === undefined ? undefined : payment };
 }

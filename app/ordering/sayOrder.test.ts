@@ -1,30 +1,17 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Order, orderOf } from './order.ts';
-import { cartSums, orderHere, orderSums, sayMinimum } from './sayOrder.ts';
+import { cartSums, orderSums, sayMinimum } from './sayOrder.ts';
+import { aShop } from './shopRules.testing.ts';
 import { formatPrice } from './sayPrice.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const lines = [{ product: aProduct({ price: 100_00 }), quantity: 3 }];
-const tax = { percent: 10, isIncluded: false };
 const anOrder = (facts: Partial<Order> = {}): Order => ({
-  ...orderOf({ tax }, lines, { today: '2026-11-24' }),
+  ...orderOf(aShop(), lines, { today: '2026-11-24' }),
   ...facts,
 });
 
 describe('What is said of an order', () => {
-  test('16.61 what is out of season is in no sum, and says when it comes', () => {
-    vi.stubEnv('HAS_SEASONS', 'true');
-    const product = aProduct({ season: { from: '04-01', to: '06-30', isNow: true } });
-    const sold = (today: string) => orderHere([{ product, quantity: 1 }], { today });
-    expect(sold('2027-04-01').subtotal).toBe(product.price);
-    expect(sold('2027-03-31')).toMatchObject({
-      subtotal: 0,
-      count: 0,
-      lines: [{ sum: undefined }],
-    });
-    vi.unstubAllEnvs();
-  });
-
   test('a shop that says nothing of shipping has the sums of before', () => {
     expect(cartSums(anOrder())).toEqual([
       ['Total Items', '3'],

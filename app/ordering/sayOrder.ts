@@ -1,51 +1,15 @@
-import {
-  closed,
-  delivery,
-  language,
-  minimumOrder,
-  offers,
-  payments,
-  tax,
-  zones,
-} from '#shop/settings';
+import { language, minimumOrder, tax } from '#shop/settings';
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
 import { cartHasUnavailableLines } from '#strings/toasts';
 import { fullName, variantLine } from '#catalogue/product.ts';
-import { onDay } from '#catalogue/season.ts';
-import { type Arrival, arrivalOfOrder } from './arrival.ts';
-import { type CartLine, hasUnavailableLines } from './cart.ts';
-import { type Choice, type Order, type OrderLine, orderOf } from './order.ts';
+import { hasUnavailableLines } from './cart.ts';
+import type { Order, OrderLine } from './order.ts';
 import type { PastOrder } from './pastOrder.ts';
 import { decidedBy } from './sayDestination.ts';
 import { formatPercent, formatPrice } from './sayPrice.ts';
 import type { Charge } from './zones.ts';
-
-/** What of this shop decides on an order. A demonstration's cart loads no ways to pay. */
-const rules = {
-  zones,
-  tax,
-  offers,
-  minimum: minimumOrder,
-  payments: import.meta.env.TAKES_ORDERS ? payments : undefined,
-};
-
-/** The order of these lines in this shop. */
-export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
-  orderOf(
-    rules,
-    lines.map((line) => ({ ...line, product: onDay(line.product, choice.today) })),
-    choice,
-  );
-
-/** When an order arrives that is placed now, where the shop reckons it. */
-export function arrivalHere({ lines, zone }: Order, now: Date): Arrival | undefined {
-  if (!delivery) return undefined;
-  const days = import.meta.env.HAS_ZONES ? zone?.days : undefined;
-  const ofZone = days ? { ...delivery, shipping: days } : delivery;
-  return arrivalOfOrder(lines, ofZone, now, closed);
-}
 
 /** What the shop says of an order that is below its least sum (SPEC 15.19). */
 export function sayMinimum({ toMinimum }: Order): string | undefined {
@@ -63,7 +27,7 @@ export function sayNextOffer({ nextOffer: next }: Order): string | undefined {
 
 /** What of an order is not sent to its zone, and what can be done (SPEC 15.6). */
 export function sayNotSent({ zone, notSent }: Order): readonly string[] {
-  if (!import.meta.env.HAS_ZONES || !zone) return [];
+  if (!zone) return [];
   return notSent.map((product) =>
     strings.notSentTo({ product: fullName(product), zone: zone.name }),
   );
@@ -85,16 +49,14 @@ export function sayZone({ zone, shipping }: Order): string {
 /** The charge as a shopper reads it. */
 function sayShipping(charge: Charge): string {
   const say = (amount: number) => (amount === 0 ? strings.free : formatPrice(amount));
-  if (!import.meta.env.HAS_ZONES || typeof charge === 'number') return say(Number(charge));
+  if (typeof charge === 'number') return say(charge);
   const { least, most } = charge;
   return strings.shippingBetween({ least: say(least), most: say(most), by: decidedBy() });
 }
 
 /** What a total is called that lacks a charge which is not known yet. */
 function totalName({ shipping }: Order): string {
-  return import.meta.env.HAS_ZONES && typeof shipping === 'object'
-    ? strings.totalWithoutShipping
-    : strings.total;
+  return typeof shipping === 'object' ? strings.totalWithoutShipping : strings.total;
 }
 
 /** A sum with its name. */

@@ -1,3 +1,5 @@
+import type { Product } from '#catalogue/product.ts';
+import { type CartLine, subtotal } from './cart.ts';
 import type { Days } from './delivery.ts';
 import type { MinorUnits } from './money.ts';
 
@@ -34,6 +36,42 @@ export type Destination = {
 /** What sending costs; between two amounts while the zone is not known. */
 export type Charge = MinorUnits | { readonly least: MinorUnits; readonly most: MinorUnits };
 
+/** What follows from where an order goes. */
+export type Sent = {
+  readonly shipping?: Charge | undefined;
+  /** What is missing until shipping is free. */
+  readonly toFreeShipping?: MinorUnits | undefined;
+  /** Where it goes, once that is known. */
+  readonly zone?: Zone | undefined;
+  /** Whether the shop does not send there at all. */
+  readonly isNowhere: boolean;
+  /** What of it is not sent there. */
+  readonly notSent: readonly Product[];
+};
+
+/** How a shop sends what is in a cart. */
+export type Sending = (lines: readonly CartLine[], to?: Destination) => Sent;
+
+/** How a shop with these zones sends; the only zone of a shop has no condition (SPEC 15.6). */
+export function sendingTo(zones: readonly Zone[]): Sending {
+  return (lines, to = {}) => {
+    const sum = subtotal(lines);
+    const possible = zonesAt(zones, to);
+    const zone = zoneOf(zones, to);
+    const { without = [] } = zone ?? {};
+    const notSent = lines
+      .map(({ product }) => product)
+      .filter(({ labels = [] }) => labels.some((label) => without.includes(label)));
+    return {
+      shipping: chargeIn(possible, sum),
+      toFreeShipping: missingToFree(possible, sum),
+      zone,
+      isNowhere: possible.length === 0,
+      notSent,
+    };
+  };
+}
+
 /** The zones that a place may be in, in their order: one where it is known, none where the shop does not send. */
 export function zonesAt(zones: readonly Zone[], to: Destination): readonly Zone[] {
   const possible = zones.filter((zone) => fitOf(zone, to) !== false);
@@ -68,4 +106,10 @@ export function chargeIn(zones: readonly Zone[], sum: MinorUnits): Charge | unde
   const charges = zones.map(({ charge, freeFrom }) => (freeFrom && sum >= freeFrom ? 0 : charge));
   const [least, most] = [Math.min(...charges), Math.max(...charges)];
   return least === most ? most : { least, most };
+}
+
+/** What is missing until shipping is free; nothing while it depends on the zone. */
+function missingToFree(zones: readonly Zone[], sum: MinorUnits): MinorUnits | undefined {
+  const [limit, ...others] = new Set(zones.map(({ freeFrom }) => freeFrom));
+  return limit && others.length === 0 ? Math.max(0, limit - sum) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { PriceFormat } from '#ordering/money.ts';
+import { decimalsOf } from '#shop-data/kinds/codeFields.ts';
 import { latinDigits } from '#shop-data/messages/languageRecord.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 
@@ -39,6 +40,7 @@ export function readPriceFormat(
     group: partsOf(large, 'group')[0] ?? '',
     groupStart: String.raw`\B(?=(\d{${sizes.at(-2) ?? 1}})*\d{${sizes.at(-1) ?? 1}}$)`,
     minGrouped,
+    smallestUnit: decimalsOf(code) > 0 ? 1 : 100,
   };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivalOfOrder } from '#ordering/arrival.ts';
 import type { Delivery } from '#ordering/delivery.ts';
 import { orderOf } from '#ordering/order.ts';
+import { aShop } from '#ordering/shopRules.testing.ts';
 import type { Destination } from '#ordering/zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { onDay } from '#catalogue/season.ts';
@@ -18,7 +19,8 @@ async function open(changes: typeof pune) {
   const { settings } = shop.content;
   const { catalogue } = toCatalogue(shop, shop, new Map(), () => aProduct().image);
   const { tax, payments, minimumOrder: minimum } = settings;
-  const rules = { tax, payments, minimum, zones: zonesOf(settings, settings) };
+  const delivery = settings.delivery as Delivery;
+  const rules = aShop({ tax, payments, minimum, delivery, zones: zonesOf(settings, settings) });
   const order = (to: Destination, ...ids: readonly number[]) =>
     orderOf(
       rules,
@@ -27,7 +29,7 @@ async function open(changes: typeof pune) {
         .map((product) => ({ product, quantity: product.id === 1 ? 2 : 1 })),
       { to, payment: '', today: '2026-11-24' },
     );
-  return { order, settings, catalogue };
+  return { order, rules, settings, catalogue };
 }
 
 const inIndia = (postcode: string, state: string) => ({ postcode, states: [state] });
@@ -60,11 +62,8 @@ describe('A seller’s rules are those of an order', () => {
     ['Madrid', porto, { country: 'ES', postcode: '28009' }, [1, 3], ['Mon Nov 30', 'Fri Dec 04']],
     ['Porto', porto, { country: 'PT', postcode: '4050180' }, [1, 2], ['Wed Dec 09', 'Fri Dec 18']],
   ])('what is ordered from %s arrives', async (_, seller, to, ids, days) => {
-    const { order, settings } = await open(seller);
-    const { zone, lines } = order(to, ...ids);
-    const delivery = settings.delivery as Delivery;
-    const there = zone?.days ? { ...delivery, shipping: zone.days } : delivery;
-    const arrival = arrivalOfOrder(lines, there, new Date(2026, 10, 24, 12));
+    const { order, rules } = await open(seller);
+    const arrival = arrivalOfOrder(rules, order(to, ...ids), new Date(2026, 10, 24, 12));
     const written = [arrival?.first, arrival?.last].map((date) =>
       date?.toDateString().slice(0, 10),
     );

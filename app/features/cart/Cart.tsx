@@ -1,6 +1,6 @@
 import { emptyCart } from '#shop/words';
 import { type CartLine, removeFromCart, restoreToCart } from '#ordering/cart.ts';
-import { orderHere } from '#ordering/sayOrder.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
 import { useDestination } from '#features/shared/knownPlace.ts';

@@ -4,7 +4,7 @@ import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { dayOf } from '#ordering/day.ts';
-import { orderHere } from '#ordering/sayOrder.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
 import { knownDestination } from '#features/shared/knownPlace.ts';

@@ -7,7 +7,8 @@ import {
   totalItems,
 } from '#ordering/cart.ts';
 import { sayCut } from '#ordering/sayCart.ts';
-import { cartSums, lineRows, orderHere } from '#ordering/sayOrder.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
+import { cartSums, lineRows } from '#ordering/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';

@@ -4,7 +4,7 @@ import { useToday } from '#features/shared/useToday.ts';
 import type { Buyer } from '#ordering/buyer.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
-import { orderHere } from '#ordering/sayOrder.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
 import { takeOrdered } from '#storage/goneFromCart.ts';

@@ -4,7 +4,7 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { mostOf } from '#ordering/cart.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
-import { orderHere } from '#ordering/sayOrder.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { catalogue } from '#shop/products';
 import type { PendingOrder } from '#storage/pendingOrder.ts';

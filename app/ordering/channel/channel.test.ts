@@ -6,6 +6,7 @@ import type { CartLine } from '#ordering/cart.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { taxLabel } from '#strings/cart';
 import { orderOf } from '#ordering/order.ts';
+import { aShop } from '#ordering/shopRules.testing.ts';
 import { fillTemplate } from './hosted.ts';
 import { channel as mailChannel } from './mail.ts';
 import { channel as whatsAppChannel } from './whatsapp.ts';
@@ -31,7 +32,7 @@ const lines = [
 ];
 
 const ofToday = (cart: readonly CartLine[]) =>
-  orderOf({ tax, payments: [{ name: 'Cash on delivery' }] }, cart, {
+  orderOf(aShop({ tax, payments: [{ name: 'Cash on delivery' }] }), cart, {
     today: '2026-11-24',
     payment: '',
   });

@@ -3,7 +3,7 @@ import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
-import { orderHere } from '#ordering/sayOrder.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
 import { countries, payments, regions } from '#shop/settings';
 
 /** What is kept of a choice: its name in the shop's first language, the same in all (SPEC 15.25). */

@@ -1,0 +1,38 @@
+import { type Arrival, arrivalOfOrder } from '#ordering/arrival.ts';
+import type { CartLine } from '#ordering/cart.ts';
+import { type Choice, type Order, orderOf } from '#ordering/order.ts';
+import { offering } from '#ordering/offers.ts';
+import type { ShopRules } from '#ordering/shopRules.ts';
+import { sendingTo } from '#ordering/zones.ts';
+import {
+  closed,
+  delivery,
+  minimumOrder as minimum,
+  offers,
+  payments,
+  priceFormat,
+  tax,
+  zones,
+} from '#shop/settings';
+
+const { smallestUnit } = priceFormat;
+
+/** What of this shop decides on an order. The bundler leaves out what it does not have; a demonstration's cart has no ways to pay. */
+const shop: ShopRules = {
+  smallestUnit,
+  tax,
+  sending: zones && sendingTo(zones),
+  offering: offers && offering(offers, smallestUnit),
+  payments: import.meta.env.TAKES_ORDERS ? payments : undefined,
+  minimum,
+  delivery,
+  closed,
+};
+
+/** The order of these lines in this shop. */
+export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
+  orderOf(shop, lines, choice);
+
+/** When an order arrives that is placed now, where the shop reckons it. */
+export const arrivalHere = (order: Order, now: Date): Arrival | undefined =>
+  delivery && arrivalOfOrder(shop, order, now);

@@ -1,0 +1,20 @@
+import type { Holiday } from './holiday.ts';
+import type { Delivery } from './delivery.ts';
+import type { MinorUnits, SmallestUnit } from './money.ts';
+import type { Offering } from './offers.ts';
+import type { Payment } from './payments.ts';
+import type { Tax } from './tax.ts';
+import type { Sending } from './zones.ts';
+
+/** What of a shop decides on an order. What a shop does not have is missing: its scripts have no code of that. */
+export type ShopRules = {
+  readonly smallestUnit: SmallestUnit;
+  readonly tax: Tax;
+  /** How it sends; without it, nothing is said of that (SPEC 15.6). */
+  readonly sending: Sending | undefined;
+  readonly offering: Offering | undefined;
+  readonly payments: readonly Payment[] | undefined;
+  readonly minimum: MinorUnits | undefined;
+  readonly delivery: Delivery | undefined;
+  readonly closed: Holiday | undefined;
+};

@@ -1,0 +1,43 @@
+import { type CartLine, countedLines, lineTotal, subtotal } from './cart.ts';
+import { type MinorUnits, type SmallestUnit, roundAmount } from './money.ts';
+import type { Zone } from './zones.ts';
+
+/** What is added to prices, or contained in them. */
+export type Tax = { readonly percent?: number | undefined; readonly isIncluded: boolean };
+
+/** The tax of all that has one rate. */
+export type TaxPart = { readonly percent: number; readonly amount: MinorUnits };
+
+type Taxing = { readonly tax: Tax; readonly smallestUnit: SmallestUnit };
+
+/** The taxes of a sum: what is charged and what is saved belongs to the goods of each rate by their prices. */
+export function taxesOf(
+  { tax: { percent, isIncluded }, smallestUnit }: Taxing,
+  sum: MinorUnits,
+  lines: readonly CartLine[],
+  zone: Zone | undefined,
+): readonly TaxPart[] {
+  if (percent === undefined) return [];
+  const usual = zone?.tax ?? percent;
+  const all = subtotal(lines);
+  const goods = new Map([[usual, 0]]);
+  for (const line of countedLines(lines)) {
+    const rate = line.product.tax ?? usual;
+    goods.set(rate, (goods.get(rate) ?? 0) + lineTotal(line));
+  }
+  let before = 0;
+  // Each share ends where the next one begins, so that together they are the sum.
+  const shareUpTo = (part: MinorUnits) =>
+    all === 0 ? 0 : roundAmount((sum * part) / all, smallestUnit);
+  return [...goods]
+    .filter(([, own]) => own > 0 || all === 0)
+    .sort(([one], [other]) => other - one)
+    .map(([rate, own]) => {
+      const from = shareUpTo(before);
+      before += own;
+      const part = shareUpTo(before) - from;
+      // In whole numbers until the division, so that halves of a hundredth are exact.
+      const amount = (part * rate) / (isIncluded ? 100 + rate : 100);
+      return { percent: rate, amount: roundAmount(amount, smallestUnit) };
+    });
+}
