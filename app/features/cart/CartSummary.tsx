@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from '#address/address.ts';
-import type { cartLink } from '#address/cartLink.ts';
+import { cartLink } from '#address/cartLink.ts';
 import type { Order } from '#ordering/order.ts';
 import { cartSums, sayNextOffer, sayObstacles } from '#ordering/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
-import { withPart } from '#loading/version.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { tax } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -14,21 +13,16 @@ import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import * as strings from '#strings/cart';
 import { itemCount } from '#strings/shell';
-
-const loadLink = () => import('./copyCartLink.ts');
+import { copyCartLink } from './copyCartLink.ts';
 
 /** The cart's total, and the link to the checkout (SPEC 8.2). */
 export function CartSummary({ order }: { readonly order: Order }) {
   const { lines, toFreeShipping } = order;
   const checkoutLink = useRef<HTMLAnchorElement>(null);
-  /** Makes the cart's address, if the shopper has to copy it by hand. */
-  const [linkByHand, setLinkByHand] = useState<typeof cartLink>();
+  /** Whether the shopper has to copy the cart's address by hand. */
+  const [isByHand, setByHand] = useState(false);
   const nextOffer = sayNextOffer(order);
-  const handleCopy = () =>
-    withPart(loadLink(), async ({ copyCartLink }) => {
-      const byHand = await copyCartLink(lines);
-      setLinkByHand(() => byHand);
-    });
+  const handleCopy = async () => setByHand(!(await copyCartLink(lines)));
   return (
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
@@ -48,7 +42,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
       </LinkButton>
       <p className="hint">{tax.isIncluded ? sayContained(order) : strings.taxLater}</p>
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
-      {linkByHand && <p className="hint">{linkByHand(lines)}</p>}
+      {isByHand && <p className="hint">{cartLink(lines)}</p>}
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
         <div>
           <small>{itemCount(order.count)}</small>

@@ -4,12 +4,10 @@ import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
 import { copied, notCopied } from '#strings/cartOffer';
 
-/** Copies the address of this cart; where the shopper has to copy it by hand, gives what makes it (SPEC 15.5). */
-export async function copyCartLink(
-  lines: readonly CartLine[],
-): Promise<typeof cartLink | undefined> {
+/** Copies the address of this cart; `false` if the shopper has to copy it by hand (SPEC 15.5). */
+export async function copyCartLink(lines: readonly CartLine[]): Promise<boolean> {
   const isCopied = await copyText(cartLink(lines));
   if (isCopied) success(copied);
   else info(notCopied);
-  return isCopied ? undefined : cartLink;
+  return isCopied;
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { href } from '#address/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import { sayArrival } from '#ordering/sayArrival.ts';
+import { shareLink } from '#features/shared/shareLink.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
-import { withPart } from '#loading/version.ts';
 import { policies } from '#shop/policies';
 import { closed, contact, delivery, site } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
@@ -94,8 +94,6 @@ function timeOn(today: string): Date {
 }
 
 /** Where the browser neither shares nor copies, the toast has the address itself. */
-function share(name: string, address: string): void {
-  withPart(import('#features/shared/shareLink.ts'), async ({ shareLink }) => {
-    if (!(await shareLink(name, address, strings.linkCopied))) info(address);
-  });
+async function share(name: string, address: string): Promise<void> {
+  if (!(await shareLink(name, address, strings.linkCopied))) info(address);
 }

@@ -1,29 +1,19 @@
 import { useState } from 'react';
-import { withPart } from '#loading/version.ts';
 import type { Product } from '#catalogue/product.ts';
 import { TextButton } from '#ui/TextLink.tsx';
 import * as strings from '#strings/wishlist';
+import { shareList, wishlistLink } from './shareList.ts';
 
-const load = () => import('./shareList.ts');
-
-/** "Share this list" (SPEC 16.8); its script is loaded when pointer or focus is on it. */
+/** "Share this list" (SPEC 16.8). */
 export function ShareButton({ products }: { readonly products: readonly Product[] }) {
-  /** Makes the list's address, if the shopper has to copy it by hand. */
-  const [linkByHand, setLinkByHand] = useState<Awaited<ReturnType<typeof load>>['wishlistLink']>();
-  const handleShare = () =>
-    withPart(load(), async ({ shareList, wishlistLink }) => {
-      const isDone = await shareList(products);
-      setLinkByHand(() => (isDone ? undefined : wishlistLink));
-    });
-  // If this fails, the press tries again and shows a toast.
-  const prefetch = () => void load().catch(() => undefined);
+  /** Whether the shopper has to copy the list's address by hand. */
+  const [isByHand, setByHand] = useState(false);
+  const handleShare = async () => setByHand(!(await shareList(products)));
   return (
     <>
-      <TextButton onClick={handleShare} onPointerEnter={prefetch} onFocus={prefetch}>
-        {strings.share}
-      </TextButton>
-      {linkByHand && (
-        <input readOnly value={linkByHand(products)} aria-label={strings.link} ref={select} />
+      <TextButton onClick={handleShare}>{strings.share}</TextButton>
+      {isByHand && (
+        <input readOnly value={wishlistLink(products)} aria-label={strings.link} ref={select} />
       )}
     </>
   );
