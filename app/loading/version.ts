@@ -14,7 +14,8 @@ const maxWaitMs = 10_000;
 let hasStalled = false;
 let isToldOfStall = false;
 
-const own = () => document.documentElement.dataset['version'] ?? '';
+/** The version of the shop that this page is of. */
+export const ownVersion = () => document.documentElement.dataset['version'] ?? '';
 
 /**
  * Whether this page is the newest version of the shop that this browser knows of, from the host or from another
@@ -22,7 +23,7 @@ const own = () => document.documentElement.dataset['version'] ?? '';
  */
 export function isNewest(): boolean {
   const [known] = storedVersion.read().split(' ');
-  return !known || known === own();
+  return !known || known === ownVersion();
 }
 
 /**
@@ -32,7 +33,7 @@ export function isNewest(): boolean {
 export function noteVersion(): void {
   const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isKept = document.documentElement.dataset['kept'] ?? loading?.type === 'back_forward';
-  if (!isKept && readText(cartKey)) note(own());
+  if (!isKept && readText(cartKey)) note(ownVersion());
 }
 
 function note(version: string): void {

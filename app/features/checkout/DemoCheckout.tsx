@@ -15,7 +15,7 @@ import { error } from '#ui/toast.ts';
 import * as strings from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { DemoForm } from './form/DemoForm.tsx';
-import { askFirst } from './askFirst.ts';
+import { askFirst } from './form/askFirst.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { regionOf } from './form/choices.ts';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';

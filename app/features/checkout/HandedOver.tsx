@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { channel } from '#channel';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { TodayNote } from './TodayNote.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button, LinkButton, type LinkButtonProps } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { showReplacement } from '#ui/focus.ts';
@@ -17,6 +17,7 @@ export type Opening = 'opened' | 'blocked' | 'unknown';
 type HandedOverProps = {
   readonly order: PendingOrder;
   readonly opening: Opening;
+  readonly onOpen: () => void;
   /** The reference of what this page has opened, where another tab's order is the kept one. */
   readonly lost: string | undefined;
   readonly onSent: () => void;
@@ -26,18 +27,15 @@ type HandedOverProps = {
 const { words } = channel;
 
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
-export function HandedOver({ order, opening, lost, onSent, onDrop }: HandedOverProps) {
+export function HandedOver(props: HandedOverProps) {
+  const { order, opening, onOpen, lost, onSent, onDrop } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { address, leftOut, text } = order;
+  const { leftOut, text } = order;
   // The pressed button is gone, so focus goes to what replaced it.
   useEffect(
     () => (opening === 'unknown' ? undefined : showReplacement(() => heading.current)),
     [opening],
   );
-  const handleCopy = async () => {
-    if (await copyText(text)) success(strings.orderCopied);
-    else info(strings.orderNotCopied);
-  };
   return (
     <div className={`line-above ${styles.order}`}>
       <h2 ref={heading} tabIndex={-1} aria-describedby="what-happened">
@@ -47,16 +45,7 @@ export function HandedOver({ order, opening, lost, onSent, onDrop }: HandedOverP
       <WhatHappened opening={opening} leftOut={leftOut} />
       <TodayNote order={order} />
       <div className="choices">
-        {words.unseen && <Button onClick={handleCopy}>{strings.copyTheOrder}</Button>}
-        <Button look={words.unseen ? 'line' : 'primary'} onClick={onSent}>
-          {strings.iHaveSentIt}
-        </Button>
-        <OpenAgain address={address} />
-        {!words.unseen && (
-          <Button look="line" onClick={handleCopy}>
-            {strings.copyTheOrder}
-          </Button>
-        )}
+        <Ways {...{ order, opening, onOpen, onSent }} />
         <TextButton onClick={onDrop}>{strings.discard}</TextButton>
       </div>
       <pre
@@ -72,12 +61,40 @@ export function HandedOver({ order, opening, lost, onSent, onDrop }: HandedOverP
   );
 }
 
+type Way = 'copy' | 'open' | 'sent';
+
+/** What the shopper does next comes first. */
+function waysOn(opening: Opening): readonly Way[] {
+  if (words.unseen) return ['copy', 'sent', 'open'];
+  return opening === 'blocked' ? ['open', 'sent', 'copy'] : ['sent', 'open', 'copy'];
+}
+
+type WaysProps = Pick<HandedOverProps, 'order' | 'opening' | 'onOpen' | 'onSent'>;
+
+function Ways({ order: { address, text }, opening, onOpen, onSent }: WaysProps) {
+  const handleCopy = async () => {
+    if (await copyText(text)) success(strings.orderCopied);
+    else info(strings.orderNotCopied);
+  };
+  return waysOn(opening).map((way, index) => {
+    const look = index === 0 ? 'primary' : 'line';
+    if (way === 'open') return <OpenAgain key={way} {...{ look, address }} onClick={onOpen} />;
+    return (
+      <Button key={way} look={look} onClick={way === 'copy' ? handleCopy : onSent}>
+        {way === 'copy' ? strings.copyTheOrder : strings.iHaveSentIt}
+      </Button>
+    );
+  });
+}
+
+type OpenAgainProps = Pick<PendingOrder, 'address'> & Pick<LinkButtonProps, 'look' | 'onClick'>;
+
 /** Leads only to where this shop's orders go: others may write the storage, and the owner's number may change. */
-function OpenAgain({ address }: Pick<PendingOrder, 'address'>) {
+function OpenAgain({ address, ...link }: OpenAgainProps) {
   if (!address.startsWith(channel.start)) return null;
   const inWindow = address.startsWith('https:') && { target: '_blank', rel: 'noopener' };
   return (
-    <LinkButton look="line" href={address} {...inWindow}>
+    <LinkButton {...link} href={address} {...inWindow}>
       {strings.openAgain}
     </LinkButton>
   );

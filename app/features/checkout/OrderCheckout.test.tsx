@@ -42,6 +42,11 @@ async function handOver(main: Locator, other: Readonly<Record<string, string>> =
   return decodeURIComponent(String(opened.mock.lastCall?.[0]));
 }
 
+const isBefore = (one: Locator, other: Locator) =>
+  Boolean(
+    one.element().compareDocumentPosition(other.element()) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
 /** What an earlier form of this page contained. */
 function typeBefore(typed: Readonly<Record<string, string>>) {
   const form = document.createElement('form');
@@ -232,6 +237,50 @@ describe('15.24 A total that is not the shown one', () => {
   });
 });
 
+describe('15.26 The window of an order', () => {
+  /** As in WebKit, a window opens in the press alone; `npm run test:engines` has the real one. */
+  function openAsWebKit() {
+    const lead = vi.fn<(address?: string | URL) => void>();
+    const close = vi.fn<() => void>();
+    vi.spyOn(window, 'open').mockImplementation((address) => {
+      lead(address);
+      const opened = { location: { assign: lead }, closed: false, close };
+      return window.event ? (opened as unknown as Window) : null;
+    });
+    return { lead, close };
+  }
+  const ready = 'Your order is ready in WhatsApp. Press Send there.';
+
+  test('opens in the press, since the host was asked while the form was filled in', async () => {
+    const opened = openAsWebKit();
+    const { main } = await openCheckout();
+    await fillIn(main);
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+    await order(main);
+    await expect.element(main.getByText(ready)).toBeVisible();
+    expect(opened.lead).toHaveBeenLastCalledWith(expect.stringMatching(/^https:\/\/wa\.me/));
+  });
+
+  test('waits for the host where its answer is too old, and closes where nothing is ordered', async () => {
+    const opened = openAsWebKit();
+    const { main } = await openCheckout();
+    await fillIn(main);
+    const later = Date.now() + 61_000;
+    vi.setSystemTime(later);
+    let answer: (text: Response) => void = () => undefined;
+    vi.spyOn(window, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await order(main);
+    expect(opened.lead.mock.calls).toEqual([['']]);
+    keep('cart', []);
+    answer(new Response('', { status: 500 }));
+    await vi.waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
+    keep('cart', [tea(1, 2), tea(2)]);
+    await order(main);
+    await expect.element(main.getByText(ready)).toBeVisible();
+    expect(opened.lead).toHaveBeenLastCalledWith(expect.stringMatching(/^https:\/\/wa\.me/));
+  });
+});
+
 describe('An order that was handed over', () => {
   test('only "I have sent it" takes it from the cart, and what came later stays', async () => {
     const { main } = await openCheckout();
@@ -255,7 +304,7 @@ describe('An order that was handed over', () => {
     expect(kept('beau:order')).toBeNull();
   });
 
-  test('a blocked window is said, and the order can be copied', async () => {
+  test('a blocked window is said, and the order can be opened again or copied', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { main } = await openCheckout();
@@ -266,6 +315,13 @@ describe('An order that was handed over', () => {
     await main.getByRole('button', { name: 'Copy the order' }).click();
     await expect.element(toast('Order copied.')).toBeVisible();
     expect(copied.mock.lastCall?.[0]).toContain('2 × Green Tea');
+    const again = main.getByRole('link', { name: 'Open again' });
+    const sent = main.getByRole('button', { name: 'I have sent it' });
+    expect(isBefore(again, sent), 'the next thing to press comes first').toBe(true);
+    again.element().addEventListener('click', (event) => event.preventDefault());
+    await again.click();
+    await expect.element(main.getByText('Your order is ready in WhatsApp.')).toBeVisible();
+    expect(isBefore(again, sent)).toBe(false);
   });
 
   test('15.21 a storage without room for the history says so, and it has left the cart', async () => {

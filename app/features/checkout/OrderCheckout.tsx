@@ -21,12 +21,12 @@ import {
   orderNotRemembered,
   orderSent,
 } from '#strings/checkout';
-import { askFirst } from './askFirst.ts';
+import { askFirst } from './form/askFirst.ts';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { orderTyped } from './form/choices.ts';
-import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
+import { openAddress, openEarly, toDocument, whyNotPlaced } from './handOver.ts';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { readBuyer } from './form/typedFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
@@ -76,6 +76,7 @@ export function OrderCheckout() {
         <HandedOver
           order={kept}
           opening={isOwn ? opened.opening : 'unknown'}
+          onOpen={() => isOwn && setOpened({ ...opened, opening: 'opened' })}
           lost={isOwn ? undefined : opened?.reference}
           onSent={() => handleSent(kept)}
           onDrop={discardOrder}
@@ -104,17 +105,22 @@ function ordered(typed: FormData, shown: Order) {
  */
 async function placeOrder(element: HTMLFormElement, typed: FormData, shown: Order) {
   if (!ordered(typed, shown)) return undefined;
-  const answer = await askFirst(() => noteShown(element, shown.total));
-  if (!answer) return undefined;
+  const asked = askFirst(() => noteShown(element, shown.total));
+  const early = asked instanceof Promise ? openEarly() : undefined;
+  // Nothing waits where the answer is known.
+  const answer = asked instanceof Promise ? await asked : asked;
   // Again, since cart and order are other tabs' too.
-  const { order, buyer } = ordered(typed, shown) ?? {};
-  if (!order) return undefined;
+  const { order, buyer } = (answer && ordered(typed, shown)) ?? {};
+  if (!answer || !order) {
+    early?.close();
+    return undefined;
+  }
   const { pricesOf } = answer;
   if (buyer) rememberAddress(buyer, typed.has('remember'));
   const next = toDocument(order, buyer, pricesOf);
   // Kept before anything is opened, since the browser may leave this page for it.
   if (!keepOrder(next)) warning(orderNotKept);
-  const opening: Opening = openAddress(next.address) ? 'opened' : 'blocked';
+  const opening: Opening = openAddress(next.address, early) ? 'opened' : 'blocked';
   return { reference: next.reference, opening };
 }
 

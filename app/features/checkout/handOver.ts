@@ -82,14 +82,23 @@ function platformOf(userAgent: string): Platform {
   return /Android|iPhone/.test(userAgent) ? 'phone' : 'other';
 }
 
-/** Opens a new window, or the mail program; `false` if the browser has blocked the window. */
-export function openAddress(address: string): boolean {
-  if (!address.startsWith('https:')) {
-    location.assign(address);
-    return true;
-  }
+/** A window for an address that is not known yet: a browser may open one in the press alone, as Safari does. */
+export function openEarly(): Window | null {
+  return channel.start.startsWith('https:') ? openWindow('') : null;
+}
+
+/** Leads a window that waits there, opens a new one, or the mail program; `false` if the browser blocks it. */
+export function openAddress(address: string, early?: Window | null): boolean {
+  const isOpen = early && !early.closed;
+  if (address.startsWith('https:') && !isOpen) return openWindow(address) !== null;
+  // oxlint-disable-next-line eslint/no-restricted-properties -- It is another window's.
+  (isOpen ? early : window).location.assign(address);
+  return true;
+}
+
+function openWindow(address: string): Window | null {
   const opened = window.open(address, '_blank');
   // With "noopener" the browser does not say whether it has opened a window.
   if (opened) opened.opener = null;
-  return opened !== null;
+  return opened;
 }

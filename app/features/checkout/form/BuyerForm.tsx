@@ -4,6 +4,7 @@ import { channel } from '#channel';
 import { untried } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout';
+import { askAhead } from './askFirst.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
@@ -43,6 +44,7 @@ export function BuyerForm({ id, restore, onOrder, onPlace, ...parts }: BuyerForm
       className={styles.form}
       ref={restore}
       onSubmit={onOrder}
+      onFocus={askAhead}
       onKeyDown={goToNextField}
       onInputCapture={import.meta.env.HAS_ZONES ? handlePlace : undefined}
       aria-label={strings.title}

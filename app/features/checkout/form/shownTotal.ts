@@ -1,7 +1,8 @@
+import { isLoadedAgain } from './askFirst.ts';
 import { info } from '#ui/toast.ts';
 import { typedText } from '#storage/formDraft.ts';
 import type { Order } from '#ordering/order.ts';
-import { updatedBeforeOrder } from '#strings/checkout';
+import { notPlacedYet, updatedBeforeOrder } from '#strings/checkout';
 import { refuseChangedTotal } from './refuseChangedTotal.ts';
 
 /** Notes in a form the total of a press; it goes along to the next page of the tab, as what was typed does. */
@@ -14,5 +15,6 @@ export function noteShown(form: HTMLFormElement, total?: number): void {
 export function sayShown(form: HTMLFormElement, order: Pick<Order, 'total'>): void {
   const total = typedText(new FormData(form), 'shown');
   noteShown(form);
-  if (total && !refuseChangedTotal(order, { total: Number(total) })) info(updatedBeforeOrder);
+  if (total && !refuseChangedTotal(order, { total: Number(total) }))
+    info(isLoadedAgain() ? notPlacedYet : updatedBeforeOrder);
 }

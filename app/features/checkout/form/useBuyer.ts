@@ -3,6 +3,7 @@ import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { checkoutDraft, typedText } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedCart } from '#storage/storedCart.ts';
+import { askAhead } from './askFirst.ts';
 import { orderTyped, paymentOf, regionKeys, regionOf } from './choices.ts';
 import { readBuyer } from './typedFields.ts';
 import { statesOf } from '#ordering/place.ts';
@@ -33,6 +34,7 @@ export function useBuyer() {
   }, []);
   const restore = useCallback(
     (form: HTMLFormElement) => {
+      askAhead();
       const address = storedAddress.read();
       const place = import.meta.env.HAS_ZONES ? beginWithPlace(form) : undefined;
       const wanted = checkoutDraft.valueOf('region') || (address?.region ?? '');
