@@ -6,7 +6,8 @@ import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import { type Shop, currentShop } from '#shop-data/read/readShop.ts';
-import { type Language, currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
+import type { Language } from '#address/language.ts';
+import { currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
 import { latinDigits } from '#shop-data/messages/languageRecord.ts';
 import { addedTaxOf, placeOf } from '#shop-data/read/readCountry.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
@@ -258,7 +259,7 @@ export const listed = ${hasSizes ? `[${entries.join()}]` : 'catalogue'};`;
 async function contentOf<File extends keyof ShopContent>(
   file: File,
   source: Source,
-): Promise<WithPictures<ShopContent[File]>> {
+): Promise<WithPictures<Whole<ShopContent[File]>>> {
   return withPictures(withLeftOut(file, source.shop.content[file]), source);
 }
 
@@ -267,10 +268,13 @@ const toProse = <Part extends { readonly text?: string | undefined }>(part: Part
   text: part.text === undefined ? undefined : readMarkdown(part.text).prose,
 });
 
+/** With each field, also one that its owner has left out. */
+type Whole<Content> = { readonly [Field in keyof Required<Content>]: Content[Field] };
+
 function withLeftOut<File extends keyof ShopContent>(
   file: File,
   content: ShopContent[File],
-): ShopContent[File] {
+): Whole<ShopContent[File]> {
   const leftOut = Object.keys(schemas[file].shape).map((name) => [name, undefined] as const);
   return { ...Object.fromEntries(leftOut), ...content };
 }

@@ -1,4 +1,11 @@
-import type { AppContent } from '#shop-data/fields/schema.ts';
+import type { PageHead } from '#catalogue/pageText.ts';
+import type { Picture } from '#catalogue/picture.ts';
 
-declare const contact: AppContent['contact'];
+interface Contact {
+  readonly page: PageHead;
+  readonly heading: string;
+  readonly intro: string | undefined;
+  readonly picture: Picture | undefined;
+}
+declare const contact: Contact;
 export = contact;

@@ -1,14 +1,15 @@
+import type { OwnLink, PageHead } from '#catalogue/pageText.ts';
 import type { Prose } from '#catalogue/prose.ts';
-import type { AppContent } from '#shop-data/fields/schema.ts';
 
-type Content = AppContent['help'];
+/** A part of the page, whose text is read from Markdown. */
+type Part = { readonly title: string; readonly text?: Prose | undefined };
 
-/** Each text of the page, as it is read from Markdown. */
-type Help = {
-  readonly [Part in keyof Content]: 'text' extends keyof Content[Part]
-    ? Omit<Content[Part], 'text'> & { readonly text?: Prose | undefined }
-    : Content[Part];
-};
-
+interface Help {
+  readonly page: PageHead;
+  readonly returns: Part & { readonly action: OwnLink };
+  readonly shipping: { readonly title: string };
+  readonly terms: Part;
+  readonly privacy: Part;
+}
 declare const help: Help;
 export = help;

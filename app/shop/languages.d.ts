@@ -1,4 +1,4 @@
-import type { Language } from '#shop-data/read/languages.ts';
+import type { Language } from '#address/language.ts';
 
 /** The languages of the shop; the first one is at the root. */
 export declare const allLanguages: readonly Language[];

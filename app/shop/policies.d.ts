@@ -1,3 +1,13 @@
-import type { ShopContent } from '#shop-data/fields/schema.ts';
-
-export declare const policies: ShopContent['policies'];
+/** The owner's promises, a sentence each. */
+export declare const policies: {
+  readonly [
+    Promise in
+      | 'freeShipping'
+      | 'returns'
+      | 'guarantee'
+      | 'processing'
+      | 'standardShipping'
+      | 'expressShipping'
+      | 'support'
+  ]?: string | undefined;
+};

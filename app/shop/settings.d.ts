@@ -1,14 +1,76 @@
+import type { OwnLink } from '#catalogue/pageText.ts';
 import type { BuyerField, OwnField } from '#ordering/buyer.ts';
-import type { PriceFormat } from '#ordering/money.ts';
+import type { Delivery } from '#ordering/delivery.ts';
+import type { MinorUnits, PriceFormat } from '#ordering/money.ts';
+import type { Offer } from '#ordering/offers.ts';
+import type { Payment } from '#ordering/payments.ts';
 import type { Zone } from '#ordering/zones.ts';
-import type { ShopContent } from '#shop-data/fields/schema.ts';
+import type { seller } from './seller.d.ts';
 
 /** What settings.yaml says, and what follows from it: one export for each field. */
-interface Settings extends Omit<ShopContent['settings'], 'categories' | 'regions'> {
+interface Settings {
+  readonly name: string;
+  /** What the shop is, in a few words; may be empty. */
+  readonly line: string;
+  readonly description: string;
+  /** Without the path that the shop is published under. */
+  readonly site: string;
+  readonly copyright: string;
+  /** With the digits 0 to 9. */
+  readonly language: string;
+  readonly orders:
+    | {
+        readonly channel: string;
+        readonly phone?: string | undefined;
+        readonly email?: string | undefined;
+        readonly address?: string | undefined;
+        readonly separator?: string | undefined;
+        readonly keptDays?: number | undefined;
+      }
+    | undefined;
+  readonly currency: { readonly code: string };
+  /** What follows from the currency. */
+  readonly priceFormat: PriceFormat;
+  readonly tax: {
+    readonly percent?: number | undefined;
+    readonly name: string;
+    readonly isIncluded: boolean;
+  };
+  readonly shipping: { readonly country?: string | undefined } | undefined;
+  readonly delivery: Delivery | undefined;
+  readonly returns:
+    | { readonly days: number; readonly paidBy: 'shop' | 'shopper'; readonly country: string }
+    | undefined;
+  readonly contact: {
+    readonly phone?: string | undefined;
+    readonly phoneName: string;
+    readonly opens?: 'phone' | 'whatsapp' | undefined;
+    readonly email?: string | undefined;
+  };
+  readonly seller: typeof seller;
+  readonly socialProfile:
+    | {
+        readonly name: string;
+        readonly address: string;
+        readonly icon: 'instagram' | 'outward' | 'chat' | 'heart';
+      }
+    | undefined;
+  readonly sku: string;
+  readonly category: string;
   /** Those that have a product. */
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
+  readonly availability: string;
   /** Without entries where no region is asked. */
-  readonly regions: NonNullable<ShopContent['settings']['regions']>;
+  readonly regions: { readonly name: string; readonly list: readonly string[] };
+  readonly menu: readonly OwnLink[];
+  readonly helpLinks: readonly OwnLink[];
+  readonly payments: readonly Payment[];
+  readonly closed:
+    | { readonly from: string; readonly to: string; readonly text: string }
+    | undefined;
+  readonly minimumOrder: MinorUnits | undefined;
+  readonly offers: readonly Offer[] | undefined;
+  readonly cardMarks: readonly string[];
   /** Where the shop sends to, and for what; by what it is decided, and what a postcode is called. */
   readonly zones: readonly Zone[] | undefined;
   readonly zonesBy: 'postcode' | 'region' | 'country';
@@ -27,8 +89,6 @@ interface Settings extends Omit<ShopContent['settings'], 'categories' | 'regions
     readonly digits?: number | undefined;
     readonly required: boolean;
   }[];
-  /** What follows from the currency. */
-  readonly priceFormat: PriceFormat;
 }
 declare const settings: Settings;
 export = settings;

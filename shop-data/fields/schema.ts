@@ -10,7 +10,7 @@ import { theme } from './theme.ts';
 import { words } from './words.ts';
 import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 
-/** The files of a shop and what each contains; a field's type in the app is that of its schema. */
+/** The files of a shop and what each contains; `readers.ts` says who reads each field. */
 export const schemas = { settings, policies, theme, home, about, contact, help, words };
 
 /** What the files contain, by file. */
@@ -18,8 +18,7 @@ export type ShopContent = {
   readonly [File in keyof typeof schemas]: z.infer<(typeof schemas)[File]>;
 };
 
-/** @public The same as the app gets it: a picture itself in place of its name. */
-export type AppContent = WithPictures<ShopContent>;
+/** The same as the app gets it: a picture itself in place of its name. */
 export type WithPictures<Content> = Content extends NamedPicture
   ? Picture
   : { [Field in keyof Content]: WithPictures<Content[Field]> };
