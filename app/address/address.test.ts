@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inShop } from '#testing/inShop.testing.ts';
 import { addressHere, addressIn, currentUrl, href, shopUrl, linkTo } from './address.ts';
 
 const origin = 'https://shop.example';
@@ -17,7 +18,7 @@ describe('Address', () => {
 
   test('a link leads to a page in the same language', () => {
     vi.stubEnv('BASE_URL', '/walk/');
-    vi.stubEnv('LANGUAGE_PATH', 'hi/');
+    inShop({ LANGUAGE_PATH: 'hi/' });
     expect(href('/')).toBe('/walk/hi/');
     expect(href('/products?filter=new')).toBe('/walk/hi/products?filter=new');
   });
@@ -92,8 +93,7 @@ describe('Address', () => {
 /** A page of a shop in English and Hindi, published below /walk/. */
 function visit(path: string, address: string): void {
   vi.stubEnv('BASE_URL', '/walk/');
-  vi.stubEnv('FIRST_LANGUAGE', 'en');
-  vi.stubEnv('LANGUAGE_PATH', path);
+  inShop({ FIRST_LANGUAGE: 'en', LANGUAGE_PATH: path });
   vi.stubGlobal('location', new URL(origin + address));
 }
 

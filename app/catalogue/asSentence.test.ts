@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inShop } from '#testing/inShop.testing.ts';
 import { asSentence } from './asSentence.ts';
 
 test.each([
@@ -9,6 +10,6 @@ test.each([
     all,
   ]),
 ])('“%s” ends with the full stop of its language', (text, sentence) => {
-  vi.stubEnv('FULL_STOP', '।');
+  inShop({ FULL_STOP: '।' });
   expect(asSentence(text)).toBe(sentence);
 });

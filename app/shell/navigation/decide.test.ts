@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inShop } from '#testing/inShop.testing.ts';
 import { type AskedNavigation, decide } from './decide.ts';
 import { matchPath } from './location.ts';
 
@@ -42,7 +43,7 @@ describe('A navigation', () => {
 
   test('to an address outside the shop or its language is left to the browser', () => {
     vi.stubEnv('BASE_URL', '/walk/');
-    vi.stubEnv('LANGUAGE_PATH', 'hi/');
+    inShop({ LANGUAGE_PATH: 'hi/' });
     expect(decide(linkTo('/other/'), about, false)).toBe('ignore');
     expect(decide(linkTo('/walk/products'), about, false)).toBe('ignore');
     expect(decide(linkTo('/walk/hi/products'), about, false)).toBe('show');

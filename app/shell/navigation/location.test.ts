@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { inShop } from '#testing/inShop.testing.ts';
 import { notFoundPath } from '#address/screens.ts';
 import { matchPath, pathOf } from './location.ts';
 
@@ -30,7 +31,7 @@ describe('An address names a page', () => {
   test('a page is found below its language, and a page of another language is none', () => {
     vi.stubEnv('BASE_URL', '/walk/');
     expect(pageAt('/walk/hi/products')).toBe(notFoundPath);
-    vi.stubEnv('LANGUAGE_PATH', 'hi/');
+    inShop({ LANGUAGE_PATH: 'hi/' });
     expect(pageAt('/walk/hi/')).toBe('/');
     expect(pageAt('/walk/hi/product/%31/')).toBe('/product/1');
     expect(pageAt('/walk/hi/shop')).toBe('/products');
