@@ -24,6 +24,7 @@ export default mergeConfig(
       maxWorkers: '100%',
       // Nothing here measures speed, and a crowded machine is slow.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
 );
