@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { inShop } from '#testing/inShop.testing.ts';
 import { stubWindow } from '#storage/storageWindow.testing.ts';
 import { pricesAreOld } from '#strings/checkout';
 
@@ -9,7 +10,7 @@ const reload = vi.fn<() => void>();
 /** A page that was kept so many days ago, and its host. */
 async function openPage(host: () => unknown, kept = 0) {
   vi.resetModules();
-  vi.stubEnv('TAKES_ORDERS', true as unknown as string);
+  inShop({ TAKES_ORDERS: true });
   vi.useFakeTimers({ now });
   const dataset = { version: 'one', kept: `${now - kept * day}` };
   vi.stubGlobal('document', { documentElement: { dataset }, querySelector: () => null });
@@ -38,7 +39,6 @@ beforeEach(() => {
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   };
 });
 
