@@ -81,7 +81,7 @@ export default defineConfig({
             // Toasts, and the dialogs that have their own, come after the page.
             {
               name: 'DeferredParts',
-              test: /\/app\/ui\/(?:Dialog|quietDialog|ToastRegion|wrapFocus)\.tsx?$/,
+              test: /\/app\/ui\/(?:Dialog|ToastRegion|wrapFocus)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -14,9 +14,9 @@ export function usePart<Part>(load: () => Promise<Part>, isStyled = false) {
     /** Loads it, or says in a toast why it did not come; `onLost` is called first then. */
     open: (onLost?: () => void) => withPart(load(), setPart, onLost),
     /** Loads it where a failure needs no message: nothing is missed, or opening it tries again. */
-    prefetch: (onLost?: () => void) => {
+    prefetch: (onReady?: () => void) => {
       const loading = isStyled ? load() : withStyles(load());
-      loading.then(setPart, onLost ?? ignore);
+      loading.then((loaded) => (setPart(loaded), onReady?.()), ignore);
     },
     close: () => setPart(undefined),
   };

@@ -3,17 +3,14 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import * as strings from '#strings/shell';
 import styles from './Dialog.module.css';
 import { focusSoon, openModals } from './focus.ts';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import { openQuietly } from './quietDialog.ts';
 import { wrapFocus } from './wrapFocus.ts';
 
 type DialogProps = {
@@ -25,8 +22,6 @@ type DialogProps = {
   /** The id of its heading; or `label`, if it has none. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** It has opened by itself: until it is pressed, keyboard and screen reader pass it by (SPEC 3.15). */
-  readonly isQuiet?: boolean | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
@@ -36,16 +31,12 @@ type DialogProps = {
  * the dialog, so that its name is said, and goes on to `data-initial-focus`; it stays inside, and returns
  * afterwards. Escape, the backdrop and the close button call `onClose`.
  */
-export function Dialog(props: DialogProps) {
-  const { shape, labelledBy, label, onClose, children } = props;
+export function Dialog({ shape, labelledBy, label, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const [isEntered, setEntered] = useState(false);
-  const isQuiet = props.isQuiet === true && !isEntered;
-  const { isLeaving, ...presses } = usePresses(onClose, () => setEntered(true));
-  useModal(ref, isLeaving, isQuiet, onClose);
+  const { isLeaving, ...presses } = usePresses(onClose);
+  useModal(ref, isLeaving);
   return (
     <>
-      {isQuiet && <div className={styles.scrim} role="presentation" onClick={onClose} />}
       <dialog
         ref={ref}
         className={`${styles.dialog} ${styles[shape]}`}
@@ -59,7 +50,6 @@ export function Dialog(props: DialogProps) {
         {...presses}
         onKeyDown={wrapFocus}
         tabIndex={-1}
-        data-quiet={isQuiet || undefined}
       >
         <div className={styles.content}>
           {children}
@@ -79,11 +69,8 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/**
- * A press on the backdrop closes it, but not one that starts inside, to select text. A press enters it when
- * it has ended: a dialog that becomes modal in the middle of a press loses it.
- */
-function usePresses(onClose: () => void, onEnter: () => void) {
+/** A press on the backdrop closes it, but not one that starts inside, to select text. */
+function usePresses(onClose: () => void) {
   const isPressedInside = useRef(false);
   /** A link in it was followed, and focus goes to the page of the link. */
   const isLeaving = useRef(false);
@@ -96,22 +83,14 @@ function usePresses(onClose: () => void, onEnter: () => void) {
       isLeaving.current = target instanceof Element && target.closest('a[href]') !== null;
       if (target === currentTarget && !isPressedInside.current) onClose();
       isPressedInside.current = false;
-      onEnter();
     },
   };
 }
 
-function useModal(
-  ref: RefObject<HTMLDialogElement | null>,
-  isLeaving: RefObject<boolean>,
-  isQuiet: boolean,
-  onClose: () => void,
-): void {
-  const handleEscape = useEffectEvent(onClose);
+function useModal(ref: RefObject<HTMLDialogElement | null>, isLeaving: RefObject<boolean>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    if (isQuiet) return openQuietly(dialog, handleEscape);
     let stop: (() => void) | undefined;
     const open = () => {
       if (!dialog.isConnected) return;
@@ -140,7 +119,7 @@ function useModal(
       window.removeEventListener('hashchange', close);
       close();
     };
-  }, [ref, isLeaving, isQuiet]);
+  }, [ref, isLeaving]);
 }
 
 /**
@@ -155,6 +134,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
     ? (activeElement as HTMLElement)
     : dialog.querySelector<HTMLElement>('[data-initial-focus]');
   lockScroll();
+  // After one of the screen itself, focus goes to its heading (SPEC 2.26).
+  if (activeElement === document.body && !dialog.closest('main')) dialog.dataset['unasked'] = '';
   dialog.setAttribute('autofocus', '');
   dialog.showModal();
   dialog.focus();

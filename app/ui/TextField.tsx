@@ -91,15 +91,18 @@ function useChecked(hasHint: boolean, as?: Read) {
         event.preventDefault();
         // It may have been filled in without an event.
         if (as) event.currentTarget.value = as(event.currentTarget.value);
-        read(event);
-        if (!isCounted && isFirstInvalid(event.currentTarget)) event.currentTarget.focus();
+        const said = read(event);
+        if (isCounted || !isFirstInvalid(event.currentTarget)) return;
+        // Focus says its problem, but not where it is already.
+        if (document.activeElement === event.currentTarget) sayProblem(event.currentTarget, said);
+        event.currentTarget.focus();
       },
       onBlur: (event: { currentTarget: Checked }) => {
         const { currentTarget } = event;
         if (currentTarget.value === '') return;
         whenReleased(() => {
           const said = read({ currentTarget });
-          if (said) announce(`${currentTarget.labels?.[0]?.textContent ?? ''}: ${said}`);
+          if (said) sayProblem(currentTarget, said);
         });
       },
       onInput: (event: { currentTarget: Checked }) => {
@@ -125,6 +128,10 @@ function sayInvalid({ validity, validationMessage, title }: Checked): string {
     (validity.typeMismatch && problemOf.typeMismatch) ||
     validationMessage
   );
+}
+
+function sayProblem({ labels }: Checked, said: string): void {
+  announce(`${labels?.[0]?.textContent ?? ''}: ${said}`);
 }
 
 function isFirstInvalid({ form, id }: Checked): boolean {

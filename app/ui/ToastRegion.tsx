@@ -68,7 +68,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       aria-keyshortcuts="F6"
       data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
       data-paused={isPaused}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pauseToasts('hover', true)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && pauseToasts('hover', true)}
       onPointerLeave={() => pauseToasts('hover', false)}
       onFocus={() => pauseToasts('focus', true)}
       onBlur={() => pauseToasts('focus', false)}

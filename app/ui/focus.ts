@@ -2,7 +2,7 @@
 const settleMs = 250;
 
 /** Firefox 98 does not know `:modal`. */
-export const openModals = 'dialog[open]:not([data-quiet])';
+export const openModals = 'dialog[open]';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -31,12 +31,14 @@ export function keepFocus(): () => void {
 }
 
 /**
- * Where focus goes: back to what had it before a toast; else to the first heading, or without one to the
- * first control, of the least part of the page that was around it and is still there.
+ * Where focus goes: back to what had it before a toast; nowhere after a dialog that has opened by itself
+ * while nothing had it, so that a screen reader goes on where it read; else to the first heading, or without
+ * one to the first control, of the least part of the page that was around it and is still there.
  */
 function placeLeft(): HTMLElement | undefined {
   const [lost] = around;
   if (document.activeElement !== document.body || !lost || isThere(lost)) return undefined;
+  if (around.some((part) => part.matches('[data-unasked]') && !isThere(part))) return undefined;
   if (origin && isThere(origin)) return origin as HTMLElement;
   for (const part of around) {
     const find = (kind: string) => [...part.querySelectorAll<HTMLElement>(kind)].find(isThere);

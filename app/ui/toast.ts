@@ -28,9 +28,6 @@ type Clock = { remainingMs: number; startedAt: number; timer?: ReturnType<typeof
 /** A toast is hovered or focused, the page is hidden, or nothing shows toasts yet. */
 type PauseReason = 'hover' | 'focus' | 'hidden' | 'unshown';
 
-/** A toast that leads on or takes back is found by keyboard only while it is there (SPEC 12.6). */
-const leastMsToAct = 6000;
-
 /** More would hide what the shopper is looking at, and run off a phone's screen. */
 const maxToasts = 5;
 
@@ -58,13 +55,8 @@ export const warning = ofType('warning');
 export function setToastOptions(next: ToastOptions): void {
   options = next;
   if (!pauseReasons.has('unshown')) return;
-  publish(toasts.map((toast) => withOptions(toast, toast.key)));
+  publish(toasts.map((toast) => ({ ...toast, ...options })));
   for (const { key, duration } of toasts) clocks.set(key, { remainingMs: duration, startedAt: 0 });
-}
-
-function withOptions(content: ToastContent, key: number): Toast {
-  const least = content.undo || content.link ? leastMsToAct : 0;
-  return { ...content, ...options, duration: Math.max(options.duration, least), key };
 }
 
 /**
@@ -79,7 +71,7 @@ export function showToast(content: ToastContent): void {
   if (leaving) forget(leaving.key);
   lastKey += 1;
   const key = lastKey;
-  const toast = withOptions(content, key);
+  const toast = { ...content, ...options, key };
   clocks.set(key, { remainingMs: toast.duration, startedAt: 0 });
   publish([...toasts.filter((other) => other !== leaving), toast]);
   if (!areToastsPaused()) start(key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
-import { expect, open, openStill, store, test } from '../shop.ts';
+import { expect, open, store, test } from '../shop.ts';
 
 /** What a screen reader gets from the browser. */
 async function accessibilityTree(page: Page) {
@@ -47,32 +47,6 @@ test('a dialog says its name, and letters typed at once are in its field', async
   await page.keyboard.type('kit');
   await expect(dialog.getByRole('textbox')).toHaveValue('kit');
   await expect(dialog.getByRole('textbox')).toBeFocused();
-});
-
-test.describe('Sign Up that has opened by itself', () => {
-  test.use({ isSignUpDismissed: false });
-
-  test('is passed by who tabs or reads, and is said once', async ({ page }) => {
-    await openStill(page, '/about');
-    const before = await accessibilityTree(page);
-    await page.clock.runFor(5000);
-    const dialog = page.locator('dialog');
-    await expect(dialog).toBeVisible();
-    await page.clock.runFor(2200);
-    await expect(live(page)).toHaveText(
-      'Sign Up is open. To go to it, press Account. Escape closes it.',
-    );
-    await expect(page.locator(':focus')).toHaveCount(0);
-    const names = (await accessibilityTree(page)).map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(before.map(({ name }) => name)));
-    expect(names).not.toContain('Password');
-    const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ }).first();
-    await cart.focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
 });
 
 test('a product that is in the cart already is said with how many are there', async ({ page }) => {

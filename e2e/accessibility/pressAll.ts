@@ -8,7 +8,7 @@ const kindOf = (name: string) => name.split(/:? /).slice(0, 3).join(' ');
 const pressNext = (page: Page, pressed: readonly string[], isBackwards: boolean) =>
   page.evaluate(
     ([known, fromEnd]) => {
-      const modal = document.querySelector('dialog[open]:not([data-quiet])');
+      const modal = document.querySelector('dialog[open]');
       const within = modal ?? document.querySelector('main') ?? document.body;
       const buttons = [...within.querySelectorAll<HTMLElement>('button:not(:disabled)')];
       const next = (fromEnd ? buttons.toReversed() : buttons).find(

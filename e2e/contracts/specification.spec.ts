@@ -2,8 +2,9 @@
  * The texts and numbers of the first specification that no other test has to the letter, copied by hand: they check
  * what the shop's own files say. This file is changed only with the first specification, never for a later wish.
  */
+import type { Locator, Page } from '@playwright/test';
 import { copyOf, factsOf, row } from '../catalogue.ts';
-import { expect, open, store, stored, test } from '../shop.ts';
+import { expect, open, openStill, store, stored, test, toast } from '../shop.ts';
 
 /** The ten rows of the specification (SPEC 11.1), copied by hand, because they check the shop's own list. */
 const table = (
@@ -185,4 +186,118 @@ test('the checkout has its states, and the tax is 10 %', async ({ page }) => {
   await expect(summary).toContainText('Estimated Tax (10%)');
   await expect(summary).toContainText('Rs. 109.90');
   await expect(summary).toContainText('Rs. 1,208.90');
+});
+
+/** Where a toast is: in the middle of the top edge, or at its right end. */
+async function positionOf(page: Page, shown: Locator): Promise<string> {
+  const box = await shown.locator('xpath=ancestor::section[1]').boundingBox();
+  if (!box || box.y > 160) return 'not at the top';
+  const right = (page.viewportSize()?.width ?? 0) - box.x - box.width;
+  if (Math.abs(box.x - right) <= 2) return 'top-center';
+  return right >= 0 && right < box.x / 4 ? 'top-right' : 'elsewhere';
+}
+
+test.describe('A toast', () => {
+  for (const [address, name, text, durationMs, position] of [
+    ['/products', 'Add to Wishlist', 'AM & PM Essentials added to Wishlist', 2000, 'top-right'],
+    ['/products', 'Add to Cart', 'AM & PM Essentials added to Cart', 2000, 'top-right'],
+    ['/cart', /^Remove/, 'Item Removed From Cart!', 2000, 'top-right'],
+    ['/product/10', 'ADD TO CART', 'Daily Protection Kit Added to Cart!', 5000, 'top-center'],
+    ['/checkout', 'Place Order', 'Your cart is empty!', 5000, 'top-center'],
+  ] as const) {
+    test(`“${text}” stays ${durationMs} ms, ${position}`, async ({ page }) => {
+      if (address === '/cart') await store(page, 'cart', [copyOf(4), copyOf(5)]);
+      await openStill(page, address);
+      await page.getByRole('button', { name }).first().press('Enter');
+      const shown = toast(page, text);
+      await expect(shown).toBeVisible();
+      expect(await positionOf(page, shown)).toBe(position);
+      await page.clock.runFor(durationMs - 1);
+      await expect(shown).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(shown).toHaveCount(0);
+    });
+  }
+
+  /** What stops its time, and what lets it go on. */
+  const stops: Readonly<Record<string, (page: Page, isStopped: boolean) => Promise<void>>> = {
+    'the mouse is over it': (page, isStopped) =>
+      isStopped ? page.getByRole('link', { name: 'View cart' }).hover() : page.mouse.move(10, 500),
+    'focus is in it': (page) => page.keyboard.press('F6'),
+    'the page is hidden': (page, isStopped) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isStopped),
+  };
+  for (const [reason, stop] of Object.entries(stops)) {
+    test(`stops its time while ${reason}`, async ({ page }) => {
+      await openStill(page, '/products');
+      await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
+      const shown = toast(page, 'AM & PM Essentials added to Cart');
+      await expect(shown).toBeVisible();
+      await page.clock.runFor(1500);
+      await stop(page, true);
+      await page.clock.runFor(20_000);
+      await expect(shown).toBeVisible();
+      await stop(page, false);
+      await page.clock.runFor(499);
+      await expect(shown).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(shown).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Sign Up', () => {
+  test.use({ isSignUpDismissed: false });
+
+  const flag = (page: Page) => page.evaluate(() => localStorage.getItem('signupDismissed'));
+  const closings: Readonly<Record<string, (dialog: Locator) => Promise<unknown>>> = {
+    Escape: (dialog) => dialog.press('Escape'),
+    'the backdrop': (dialog) => dialog.page().mouse.click(20, 880),
+    Close: (dialog) => dialog.getByRole('button', { name: 'Close' }).click(),
+  };
+  for (const [way, close] of Object.entries(closings)) {
+    test(`opens by itself after 5000 ms, keeps focus, and returns it after ${way}`, async ({
+      page,
+    }) => {
+      await openStill(page, '/about');
+      const link = page.getByRole('link', { name: 'Our Collections' });
+      await link.focus();
+      await page.clock.runFor(4999);
+      const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+      await expect(dialog).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(dialog).toBeVisible();
+      await expect(page.locator('dialog:modal')).toHaveCount(1);
+      const inside = page.locator('dialog:focus, dialog :focus');
+      await expect(inside).toHaveCount(1);
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let stop = 1; stop < 14; stop += 1) {
+          await page.keyboard.press(key);
+          await expect(inside, `${key} ${stop}`).toHaveCount(1);
+        }
+      }
+      expect(await flag(page)).toBeNull();
+
+      await close(dialog);
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+      expect(await flag(page)).toBe('true');
+      await page.clock.runFor(20_000);
+      await expect(dialog).toHaveCount(0);
+    });
+  }
+
+  test('that opened while nothing had focus leaves it nowhere', async ({ page }) => {
+    await openStill(page, '/');
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+    await page.clock.runFor(300);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(page.locator(':focus')).toHaveCount(0);
+  });
 });

@@ -5,9 +5,7 @@ import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts
 
 const noAccount = 'This is a demonstration shop: no account was created.';
 
-/** Screen readers find it only after it was entered, when it has opened by itself (SPEC 3.15). */
-const all = { includeHidden: true } as const;
-const signUp = (page: Page) => page.getByRole('dialog', { name: 'Sign Up', ...all });
+const signUp = (page: Page) => page.getByRole('dialog', { name: 'Sign Up' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const box = (page: Page) => page.getByPlaceholder('Search for Product');
 const results = (page: Page) => search(page).locator('[role=search] > ul').getByRole('listitem');
@@ -16,24 +14,6 @@ const closeTitle = 'Similar products';
 
 test.describe('Sign Up', () => {
   test.use({ isSignUpDismissed: false });
-
-  test('opens by itself 5000 ms after the header has loaded, and not before', async ({ page }) => {
-    await openStill(page, '/about');
-    await page.clock.runFor(4999);
-    await lookIntoSearch(page);
-    await page.clock.runFor(1);
-    await expect(signUp(page)).toBeVisible();
-    expect(await flag(page)).toBeNull();
-
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog')).toHaveCount(0);
-    expect(await flag(page)).toBe('true');
-    await page.clock.runFor(20_000);
-    await lookIntoSearch(page);
-    await page.reload();
-    await page.clock.runFor(20_000);
-    await lookIntoSearch(page);
-  });
 
   test('waits while somebody types', async ({ page }) => {
     await openStill(page, '/contact');
@@ -78,61 +58,6 @@ test.describe('Sign Up', () => {
       await expect(page.locator('dialog')).toHaveCount(0);
       expect(await flag(page), String(close)).toBe('true');
     }
-  });
-
-  for (const { pointer, ...device } of [
-    { pointer: 'touch', hasTouch: true, viewport: { width: 390, height: 844 } },
-    { pointer: 'mouse' },
-  ]) {
-    test.describe(`opened by itself, by ${pointer}`, () => {
-      test.use(device);
-
-      const press = (control: Locator) => (pointer === 'touch' ? control.tap() : control.click());
-      const closing: readonly (readonly [RegExp, string?])[] = [
-        [/^Close$/],
-        [/^Sign In$/, 'This is a demonstration shop: there are no accounts to sign in to.'],
-      ];
-      for (const [name, said] of closing) {
-        test(`the first press on ${name} counts`, async ({ page }) => {
-          await press((await waitForSignUp(page)).getByRole('button', { name, ...all }));
-          await expect(page.locator('dialog')).toHaveCount(0);
-          expect(await flag(page)).toBe('true');
-          if (said) await expect(toast(page, said)).toBeVisible();
-        });
-      }
-
-      test('the first press on a link of its notice follows the link', async ({ page }) => {
-        await press((await waitForSignUp(page)).getByRole('link', all).first());
-        await expect(page).toHaveURL('/help#terms');
-        await expect(page.locator('dialog')).toHaveCount(0);
-        expect(await flag(page)).toBe('true');
-      });
-
-      test('the first press on its button asks for what is missing', async ({ page }) => {
-        const form = await waitForSignUp(page);
-        await press(form.getByRole('button', { name: 'Sign Up', exact: true, ...all }));
-        const field = form.getByLabel('Name', { exact: true });
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAccessibleDescription(/fill/i);
-      });
-
-      test('the first press on Password lets one type there', async ({ page }) => {
-        const field = (await waitForSignUp(page)).getByLabel('Password', { exact: true });
-        await press(field);
-        await page.keyboard.type('asha');
-        await page.clock.runFor(1000);
-        await expect(field).toBeFocused();
-        await expect(field).toHaveValue('asha');
-        await expect(page.locator('dialog:modal')).toHaveCount(1);
-      });
-    });
-  }
-
-  test('opened by itself, it is entered by Account', async ({ page }) => {
-    const dialog = await waitForSignUp(page);
-    await page.getByRole('button', { name: 'Account' }).press('Enter');
-    await expect(page.locator('dialog:modal')).toHaveCount(1);
-    await expect(dialog).toBeFocused();
   });
 
   test('has three fields that the browser checks, and creates no account', async ({ page }) => {
@@ -356,14 +281,6 @@ test('selecting text past a dialog’s edge does not close the dialog', async ({
   await page.mouse.click(20, box.y + 20);
   await expect(dialog).toHaveCount(0);
 });
-
-/** Sign Up, after it has opened by itself. */
-async function waitForSignUp(page: Page): Promise<Locator> {
-  await openStill(page, '/about');
-  await page.clock.runFor(5000);
-  await expect(signUp(page)).toBeVisible();
-  return signUp(page);
-}
 
 /** Opens and closes Search: a dialog that was due to open by itself would be open after that. */
 async function lookIntoSearch(page: Page): Promise<void> {

@@ -17,9 +17,7 @@ export function Overlays({ overlay, menu, onClose, onChange }: OverlaysProps) {
     case 'menu':
       return <Menu {...menu} onClose={onClose} />;
     case 'signUp':
-      return (
-        import.meta.env.HAS_SIGN_UP && <SignUpDialog isQuiet={overlay.isQuiet} onClose={onClose} />
-      );
+      return import.meta.env.HAS_SIGN_UP && <SignUpDialog onClose={onClose} />;
     case 'search':
       return (
         <SearchDialog

@@ -1,16 +1,9 @@
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-} from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect } from 'react';
 import { href } from '#address/address.ts';
 import { signUp } from '#shop/words';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { Button } from '#ui/Button.tsx';
-import { announce } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { untried } from '#ui/Field.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -21,22 +14,14 @@ import * as strings from '#strings/header';
 import { noAccountCreated, noAccountToSignInTo, noAccountsYet } from '#strings/toasts';
 import styles from './SignUpDialog.module.css';
 
-const calmMs = 2000;
-
-type SignUpDialogProps = Pick<ComponentProps<typeof Dialog>, 'isQuiet' | 'onClose'>;
+type SignUpDialogProps = { readonly onClose: () => void };
 
 /** Sign Up: validated by the browser, and not stored (SPEC 3.5). */
-export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
+export function SignUpDialog({ onClose }: SignUpDialogProps) {
   // Each way of closing it dismisses it, also going back a page.
   useLayoutEffect(() => () => void signUpDismissal.change(() => true), []);
 
   // A shop that takes orders does not speak of a demonstration (SPEC 15.16).
-  useEffect(() => {
-    // After what was said of a dialog that has closed in the same moment.
-    const timer = isQuiet && setTimeout(announce, calmMs, strings.signUpIsOpen);
-    return () => clearTimeout(timer || undefined);
-  }, [isQuiet]);
-
   const closeWith = (said: string) => {
     onClose();
     info(import.meta.env.TAKES_ORDERS ? noAccountsYet : said);
@@ -46,7 +31,7 @@ export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
     closeWith(noAccountCreated);
   };
   return (
-    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose} isQuiet={isQuiet}>
+    <Dialog shape="sheet" labelledBy="sign-up-title" onClose={onClose}>
       <div className={styles.layout}>
         <div className={`fills ${styles.picture}`}>
           {signUp?.picture && (
@@ -76,7 +61,7 @@ export function SignUpDialog({ onClose, isQuiet }: SignUpDialogProps) {
 function Fields() {
   return (
     <>
-      <TextField label={strings.name} name="name" autoComplete="name" required />
+      <TextField label={strings.name} name="name" autoComplete="name" required data-initial-focus />
       <TextField label={strings.email} name="email" type="email" autoComplete="email" required />
       <TextField
         label={strings.password}

@@ -18,14 +18,11 @@ export function useOverlay(path: string) {
   const overlays = usePart(() => import('./Overlays.tsx'));
   const prefetch = () => overlays.prefetch();
 
-  useSignUp(!import.meta.env.TAKES_ORDERS || path !== '/checkout', () => {
-    setSignUpDue(true);
-    overlays.prefetch(() => setSignUpDue(false));
-  });
+  const isAllowed = !import.meta.env.TAKES_ORDERS || path !== '/checkout';
+  useSignUp(isAllowed, overlays.prefetch, () => setSignUpDue(true));
 
   // Sign Up waits until no other overlay is open.
-  const overlay =
-    chosen ?? (isSignUpDue ? ({ kind: 'signUp', isQuiet: true } as const) : undefined);
+  const overlay = chosen ?? (isSignUpDue ? ({ kind: 'signUp' } as const) : undefined);
   return {
     overlay,
     Overlays: overlays.part?.Overlays,
@@ -48,26 +45,33 @@ export function useOverlay(path: string) {
 }
 
 /**
- * Calls `open` once, when Sign Up is due, no dialog of the screen is open, and nobody types or has typed on
- * the page (SPEC 3.5).
+ * Calls `open` once, when Sign Up is due and loaded, no dialog of the screen is open, and nobody types or has
+ * typed on the page (SPEC 3.5).
  */
-function useSignUp(isAllowed: boolean, open: () => void): void {
-  const openWhenDue = useEffectEvent((wait: () => void) => {
+function useSignUp(
+  isAllowed: boolean,
+  load: (onReady: () => void) => void,
+  open: () => void,
+): void {
+  const openWhenCalm = useEffectEvent((wait: () => void, next?: () => void) => {
     if (signUpDismissal.read()) return;
     const isTyping =
       document.activeElement?.matches('input,select,textarea') ||
       changedFields('input,textarea').length > 0;
-    if (isAllowed && !isTyping) open();
-    else wait();
+    if (!isAllowed || isTyping) wait();
+    // Its script may come late, when the shopper types.
+    else if (next) load(next);
+    else open();
   });
   useEffect(() => {
     if (!import.meta.env.HAS_SIGN_UP || signUpDismissal.read()) return;
     let timer = 0;
+    const openWhenDue = () => openWhenCalm(wait, () => openWhenCalm(wait));
     const wait = () => {
       timer = window.setTimeout(() => {
         const other = document.querySelector('dialog[open]');
-        if (other) other.addEventListener('close', () => openWhenDue(wait), { once: true });
-        else openWhenDue(wait);
+        if (other) other.addEventListener('close', openWhenDue, { once: true });
+        else openWhenDue();
       }, signUpDelayMs);
     };
     wait();
