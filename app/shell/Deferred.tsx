@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { addStyles } from '#loading/styles.ts';
 import { usePart } from '#loading/usePart.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { followToasts } from '#ui/toast.ts';
+import { FailedNote } from './Failed.tsx';
 
 /** A browser with much to do may never call a page idle. */
 const maxWaitMs = 5000;
@@ -25,5 +27,11 @@ export function Deferred() {
     else setTimeout(load);
     return followToasts(load);
   }, [part]);
-  return part && createPortal(<part.DeferredParts />, document.body);
+  return (
+    part && (
+      <Boundary fallback={<FailedNote />}>
+        {createPortal(<part.DeferredParts />, document.body)}
+      </Boundary>
+    )
+  );
 }

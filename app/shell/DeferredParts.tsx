@@ -1,11 +1,17 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Mistakes } from '#ui/Mistakes.tsx';
 import { ToastRegion } from '#ui/ToastRegion.tsx';
 import { keepFocus } from '#ui/keepFocus.ts';
+import { error } from '#ui/toast.ts';
+import { partFailed } from '#strings/shell';
+import { FailedNote } from './Failed.tsx';
 import { keepLinks } from './navigation/keepLinks.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
 import { followWorker } from './offline/followWorker.ts';
+
+const sayFailed = () => error(partFailed);
 
 /** The parts of every page that are not needed at first; `Deferred` loads them. */
 export function DeferredParts() {
@@ -20,9 +26,13 @@ export function DeferredParts() {
   const notices = document.getElementById('notices');
   return (
     <>
-      <Mistakes />
-      <ToastRegion isBelowDialogs />
-      {notices && createPortal(<OfflineLine />, notices)}
+      <Boundary onError={sayFailed}>
+        <Mistakes />
+      </Boundary>
+      <Boundary fallback={<FailedNote />}>
+        <ToastRegion isBelowDialogs />
+      </Boundary>
+      <Boundary onError={sayFailed}>{notices && createPortal(<OfflineLine />, notices)}</Boundary>
     </>
   );
 }

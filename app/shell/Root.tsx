@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
 import { setToastOptions, warning } from '#ui/toast.ts';
 import { skip } from '#strings/shell';
 import { storageErrors } from '#strings/toasts';
 import { ClosedLine } from './ClosedLine.tsx';
 import { Deferred } from './Deferred.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FailedScreen } from './Failed.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { prefetchNext } from './navigation/prefetchNext.ts';
 import { type Location, keyOf, pathOf } from './navigation/location.ts';
@@ -20,8 +21,22 @@ type RootProps = {
   readonly ownScript?: ReactNode;
 };
 
-/** What the browser renders: header, the screen of the location, and toasts (SPEC 2.1). */
-export function Root({ initialLocation, ownScript }: RootProps) {
+/** What the browser renders; an error of it leaves words and a way on (SPEC 2.27). */
+export function Root(props: RootProps) {
+  const failed = (
+    <main id="main">
+      <FailedScreen />
+    </main>
+  );
+  return (
+    <Boundary fallback={failed}>
+      <Shop {...props} />
+    </Boundary>
+  );
+}
+
+/** Header, the screen of the location, and toasts (SPEC 2.1). */
+function Shop({ initialLocation, ownScript }: RootProps) {
   const [current, setCurrent] = useState(initialLocation);
   const { path, screen, id, details, query } = current;
   const { Component } = screen;
@@ -51,9 +66,9 @@ export function Root({ initialLocation, ownScript }: RootProps) {
       {import.meta.env.CLOSED && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary key={keyOf(current)}>
+        <Boundary key={keyOf(current)} fallback={<FailedScreen />}>
           <Component id={id} details={details} query={query} refine={refine} />
-        </ErrorBoundary>
+        </Boundary>
       </main>
       <Deferred />
     </>

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choose, factsOf, maxResults, nth, priceText, type Row, row, rows } from '../catalogue.ts';
+import { hold } from '../held.ts';
 import { settings, words } from '../shopData.ts';
 import { everythingKept, expect, toast, open, openStill, test } from '../shop.ts';
 
@@ -19,6 +20,17 @@ test.describe('Sign Up', () => {
     await openStill(page, '/contact');
     await page.getByLabel('First name').fill('Asha');
     await page.clock.runFor(20_000);
+    await lookIntoSearch(page);
+  });
+
+  test('waits too when its script comes late, while somebody types', async ({ page }) => {
+    await openStill(page, '/contact');
+    const release = await hold(page, /Overlays.*\.js$/);
+    await page.clock.runFor(5000);
+    await page.getByLabel('First name').fill('Asha');
+    const loaded = page.waitForResponse(/Overlays/);
+    release();
+    await loaded;
     await lookIntoSearch(page);
   });
 

@@ -3,10 +3,13 @@ import { href, linkTo } from '#address/address.ts';
 import { totalItems } from '#ordering/cart.ts';
 import { menu, name } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
+import { Boundary } from '#ui/Boundary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#ui/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
+import { error } from '#ui/toast.ts';
 import * as strings from '#strings/header';
+import { partFailed } from '#strings/shell';
 import { followCounts } from './followCounts.ts';
 import styles from './Header.module.css';
 import { Tools } from './Tools.tsx';
@@ -42,12 +45,14 @@ export function Header({ path, page }: HeaderProps) {
   };
   const isMenu = overlay?.kind === 'menu';
   const opened = overlay && Overlays && (
-    <Overlays
-      overlay={overlay}
-      menu={{ path, counts, openers }}
-      onClose={close}
-      onChange={change}
-    />
+    <Boundary onError={() => (close(), error(partFailed))}>
+      <Overlays
+        overlay={overlay}
+        menu={{ path, counts, openers }}
+        onClose={close}
+        onChange={change}
+      />
+    </Boundary>
   );
   return (
     <header className={styles.header}>

@@ -1,0 +1,31 @@
+import { href } from '#address/address.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import * as strings from '#strings/shell';
+import styles from './Failed.module.css';
+
+/** In the place of a screen that has failed: what happened, and two ways on. */
+export function FailedScreen() {
+  return (
+    <div className={`wrap ${styles.failure}`}>
+      <h1>{strings.failed}</h1>
+      <p className="lead muted">{strings.failedText}</p>
+      <Button onClick={() => location.reload()}>{strings.tryAgain}</Button>
+      <LinkButton look="line" href={href('/products')}>
+        {strings.browseProducts}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** At the lower edge, when what shows toasts has failed. */
+export function FailedNote() {
+  return (
+    <div id="early-note" role="alert">
+      {strings.partFailed}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- The address of the page itself. */}
+      <a href="" onClick={() => location.reload()}>
+        {strings.tryAgain}
+      </a>
+    </div>
+  );
+}
