@@ -2,7 +2,7 @@ import { rolldown } from 'rolldown';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { languageOfMessages, readMessages } from '#shop-data/messages/readMessages.ts';
 import { listLanguages } from '#shop-data/read/languages.ts';
-import type { Shop } from '#shop-data/read/readShop.ts';
+import type { Shop } from '#shop-data/read/makeShop.ts';
 import { ofSoftware } from '#shop-data/files/software.mjs';
 import { policyOfOrders } from './headers.mjs';
 import { writeData, writeOwnersPage } from './ownersPage.ts';

@@ -6,7 +6,7 @@ import { cached } from '#shop-data/files/cache.ts';
 import { inParallel } from './inParallel.ts';
 import { inspectFile } from '#shop-data/files/inspectPicture.ts';
 import { pictureName } from './masters.ts';
-import type { Shop } from '#shop-data/read/readShop.ts';
+import type { Shop } from '#shop-data/read/makeShop.ts';
 
 const iconSizes = { 'icons/192.png': 192, 'icons/512.png': 512, 'icons/apple-touch.png': 180 };
 

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { currentLanguage, listLanguages } from '#shop-data/read/languages.ts';
 import { maxShortList } from '#catalogue/factFilters.ts';
-import { type Shop, ShopProblems, currentShop, forgetShop } from '#shop-data/read/readShop.ts';
+import type { Shop } from '#shop-data/read/makeShop.ts';
+import { ShopProblems, currentShop, forgetShop } from '#shop-data/read/readShop.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/files/software.mjs';
@@ -12,7 +13,7 @@ import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
 import { writeProblemsPage } from './problemsPage.ts';
 import { hasZones } from '#shop-data/read/zones.ts';
-import { filledCategories } from '#shop-data/read/products/readProducts.ts';
+import { filledCategories } from '#shop-data/read/products/makeProducts.ts';
 import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
 
 /** Reads the shop's folder: what the code asks of it, its modules and messages, and the development server that follows it. */

@@ -5,7 +5,8 @@ import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
-import { type Shop, currentShop } from '#shop-data/read/readShop.ts';
+import type { Shop } from '#shop-data/read/makeShop.ts';
+import { currentShop } from '#shop-data/read/readShop.ts';
 import type { Language } from '#address/language.ts';
 import { currentLanguage, readLanguages } from '#shop-data/read/languages.ts';
 import { latinDigits } from '#shop-data/messages/languageRecord.ts';
@@ -13,7 +14,7 @@ import { addedTaxOf, placeOf } from '#shop-data/read/readCountry.ts';
 import { readPriceFormat } from '#shop-data/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#shop-data/read/products/appProducts.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
-import { filledCategories } from '#shop-data/read/products/readProducts.ts';
+import { filledCategories } from '#shop-data/read/products/makeProducts.ts';
 import type { NamedPicture } from '#shop-data/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#shop-data/fields/schema.ts';
 import { writeThemeCss } from '#shop-data/look/themeCss.ts';
@@ -154,17 +155,20 @@ const modules: {
   // By what regions and ways to pay are kept (SPEC 18.12).
   choiceKeys: ({ shop, original: { content }, language }) => {
     const { regions, payments } = content.settings;
-    const shown = shop.content.settings.regions?.list ?? [];
+    const shown = namesOf(shop.content.settings.regions?.list);
     const { compare } = new Intl.Collator(language.tag);
     const isOwn = language.path === '';
     const order = shown.map((_, index) => index);
     order.sort((one, other) => (isOwn ? 0 : compare(shown[one] ?? '', shown[other] ?? '')));
     return {
-      keys: { regions: regions?.list ?? [], order, payments: payments.map(({ name }) => name) },
+      keys: { regions: namesOf(regions?.list), order, payments: namesOf(payments) },
     };
   },
   theme: ({ shop }) => coloursOf(shop.content.theme),
 };
+
+const namesOf = (entries: readonly { readonly name: string }[] = []) =>
+  entries.map(({ name }) => name);
 
 /** Before the names of the modules, as the bundler knows them. */
 export const prefix = '\0shop/';
@@ -345,7 +349,7 @@ function settingsOf({ shop, original, language }: Source): ShopModules['settings
       language.tag,
       original.content.settings.language,
     ),
-    regions: settings.regions ?? { name: '', list: [] },
+    regions: { name: settings.regions?.name ?? '', list: namesOf(settings.regions?.list) },
     zones: zonesOf(settings, original.content.settings),
     zonesBy: zonesBy(settings, country),
     countries: namedCountries(settings),

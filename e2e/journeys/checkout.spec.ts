@@ -4,10 +4,8 @@ import { expect, hydrated, open, store, test } from '../shop.ts';
 
 const fields = ['Email or mobile phone number', 'First name', 'Last name', 'Address'];
 const ofCard = ['Card number', 'Expiry (MM / YY)', 'CVV', 'Name on card'];
-const {
-  name: regionName,
-  list: [region = ''],
-} = settings.regions ?? { name: '', list: [] };
+const { name: regionName, list: regions } = settings.regions ?? { name: '', list: [] };
+const region = regions[0]?.name ?? '';
 const payment = settings.payments.at(-1)?.name ?? '';
 
 test('another page and Back empty the fields of the card, and no others', async ({ page }) => {

@@ -132,7 +132,8 @@ test('15.14 a publication changes no order, and the page says what is not so tod
       regions: '{ name: State, list: [Delhi, Maharashtra] }',
       shipping: '{ zones: [{ name: Everywhere, charge: 9.00 }] }',
     });
-    writeSettings(copy, { regions: '{ name: राज्य, list: [दिल्ली, महाराष्ट्र] }' }, 'hi/settings.yaml');
+    const list = '[{ key: Delhi, name: दिल्ली }, { key: Maharashtra, name: महाराष्ट्र }]';
+    writeSettings(copy, { regions: `{ name: राज्य, list: ${list} }` }, 'hi/settings.yaml');
   });
   await page.reload();
   await expect(main.getByText(`Not fully available today: ${row(4).name}.`)).toBeVisible();

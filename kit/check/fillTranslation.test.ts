@@ -31,9 +31,13 @@ test('filling a translation adds what it lacks below the original, keeps the res
   const folder = await writeSmallShop(
     ...inHindi(),
     { file: 'hi/policies.yaml', from: 'support: Weekdays\n', to: '' },
-    { file: 'hi/home.yaml', from: 'Spring in a cup.', to: 'प्याली में बहार\n        # mine' },
+    {
+      file: 'hi/home.yaml',
+      from: 'title: Spring in a cup.',
+      to: 'title: प्याली में बहार\n        # mine',
+    },
     { file: 'hi/home.yaml', from: 'text: Picked by hand.', to: '' },
-    { file: 'hi/settings.yaml', from: '    - Dublin\n', to: '' },
+    { file: 'hi/settings.yaml', from: '    - key: Dublin\n      name: Dublin\n', to: '' },
     { file: 'hi/products/02-black-tea/product.yaml', content: undefined },
     { file: 'pages/care.md', content: `---\ntitle: Care\ndescription: Dry.\n---\n${text}` },
   );
@@ -48,7 +52,9 @@ test('filling a translation adds what it lacks below the original, keeps the res
   expect(read('policies.yaml')).toMatch(/expressShipping: 1 day\n# Weekdays\nsupport:\n$/);
   expect(read('home.yaml')).toContain('title: प्याली में बहार\n        # mine\n');
   expect(read('home.yaml')).toContain('        # Picked by hand.\n        text:\n');
-  expect(read('settings.yaml')).toContain('    - Cork\n    # Dublin\n    - \n');
+  expect(read('settings.yaml')).toContain(
+    '    - key: Cork\n      name: Cork\n    - key: Dublin\n      # Dublin\n      name:\n',
+  );
   expect(read('products/02-black-tea/product.yaml')).toBe(
     '# Black Tea\nname:\nalt:\n  # A black tin\n  primary:\n  # Leaves\n  secondary:\n',
   );
@@ -67,7 +73,7 @@ test('filling again renews the comments of empty fields, and states, taxes and w
   const folder = await writeSmallShop(
     ...inHindi(),
     { file: 'settings.yaml', from, to },
-    { file: 'hi/settings.yaml', from: 'payments:\n  - name: Card\n', to: '' },
+    { file: 'hi/settings.yaml', from: 'payments:\n  - key: Card\n    name: Card\n', to: '' },
     { file: 'hi/home.yaml', content: undefined },
   );
   const fill = () => fillTranslation(filesOf(folder), 'hi').map((name) => name.replace(folder, ''));
@@ -76,12 +82,12 @@ test('filling again renews the comments of empty fields, and states, taxes and w
     const file = join(folder, name);
     writeFileSync(file, readFileSync(file, 'utf8').replace(text, other));
   };
-  change('home.yaml', 'Spring in a cup.', 'Summer in a cup.');
+  change('home.yaml', 'First flush', 'Second flush');
   change('home.yaml', 'text: Picked by hand.', 'text: "Picked by hand,\\nthen dried."');
   expect(fill()).toEqual(['/hi/home.yaml']);
   expect(fill()).toEqual([]);
   const home = readFileSync(join(folder, 'hi/home.yaml'), 'utf8');
-  expect(home).toContain(' # Summer in a cup.\n        title:\n');
+  expect(home).toContain(' # Second flush\n        about:\n');
   expect(home).toMatch(/ # Picked by hand,\n +# then dried\.\n +text:\n/);
   const { shop, hints } = await readShop(filesOf(folder));
   const { payments } = shop?.translations.get('hi')?.content.settings ?? {};
@@ -95,7 +101,8 @@ test('every state of India, and each tax and way to pay of a new shop there, is 
   const { shop } = await readShop(newShopFiles('tea', { country: 'IN' }));
   const { regions, payments = [], tax } = shop?.content.settings ?? {};
   const ofPayments = payments.flatMap(({ name, text }) => [name, text ?? name]);
-  const texts = [regions?.name, ...(regions?.list ?? []), ...ofPayments, tax?.name];
+  const ofRegions = (regions?.list ?? []).map(({ name }) => name);
+  const texts = [regions?.name, ...ofRegions, ...ofPayments, tax?.name];
   expect(texts.length).toBeGreaterThan(40);
   const unknown = texts.filter((text) => knownText('hi', 'settings.yaml', text) === undefined);
   expect(unknown).toEqual([]);

@@ -1,18 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Document, Scalar, isMap } from 'yaml';
-import type { Path } from '#shop-data/files/problem.ts';
-import { openShop } from '#shop-data/read/readShop.ts';
-import {
-  openTranslation,
-  originalsOf,
-  textOfPage,
-  placeOf,
-  textsOf,
-} from '#shop-data/read/readTranslations.ts';
-import { valueAt } from '#shop-data/kinds/checkFile.ts';
-import { knownText } from '#shop-data/messages/languageRecord.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
+import type { Path } from '#shop-data/files/problem.ts';
+import { valueAt } from '#shop-data/kinds/checkFile.ts';
+import { openShop } from '#shop-data/read/openShop.ts';
+import { type Original, addKeys, textOfPage, translate } from '#shop-data/read/translate.ts';
+import { openTranslation } from '#shop-data/read/translations.ts';
 
 /**
  * Writes the texts that a translation lacks into its files: empty, below the original as a comment; a page
@@ -21,29 +15,23 @@ import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
  * @returns the files that were changed
  */
 export function fillTranslation(files: ShopFiles, language: string): readonly string[] {
-  const { content, contents, pageContents } = openShop(files);
-  const originals = originalsOf(content, contents, pageContents);
+  const { originals } = openShop(files);
   const renewed = originals.flatMap((original) => renewComments(files, original, language));
   const filled = originals.flatMap((original) => addMissing(files, original, language));
   return [...new Set([...renewed, ...filled])];
 }
 
-type Original = ReturnType<typeof originalsOf>[number];
-
 function addMissing(files: ShopFiles, original: Original, language: string): readonly string[] {
-  const { name, document, errors } = openTranslation(files, original.name, language);
-  const texts = textsOf(original.schema, original.content);
-  const placed = (path: Path) => placeOf(path, original.content, document.toJS());
-  const isUnknown = ({ value }: { readonly value: unknown }) =>
-    knownText(language, original.name, value) === undefined;
-  // A list of which one text is unknown gets all its fields.
-  const asked = new Set(texts.filter(isUnknown).map(({ path }) => path[0]));
-  const added = texts.filter(({ path }) => asked.has(path[0]) && !document.hasIn(placed(path)));
+  const file = openTranslation(files, original.name, language);
+  const { missing } = translate(file, original, language);
+  const { name, document, errors } = file;
   const text = textOfPage(original);
   const isBegunPage = text !== undefined && document.contents !== null;
+  const added = missing.filter(({ place }) => !document.hasIn(place));
   if (added.length === 0 || errors.length > 0 || isBegunPage) return [];
-  for (const { path, value } of added) {
-    if (value !== text) addEmpty(document, placed(path), String(value));
+  for (const each of added) {
+    addKeys(document, each);
+    if (each.text !== text) addEmpty(document, each.place, each.text);
   }
   const fields = document.toString({ lineWidth: 0 });
   mkdirSync(dirname(name), { recursive: true });
@@ -58,15 +46,14 @@ function renewComments(files: ShopFiles, original: Original, language: string): 
   const file = openTranslation(files, original.name, language);
   const before = files.read(own).toString();
   const lines = before.split('\n');
-  const empty = textsOf(original.schema, original.content).flatMap(({ path, value }) => {
-    const place = placeOf(path, original.content, file.content);
+  const empty = translate(file, original, language).missing.flatMap(({ place, text }) => {
     const { line = 1 } = file.problem(place, '');
-    return valueAt(file.content, place) === '' ? [{ end: line - 1, value: String(value) }] : [];
+    return valueAt(file.content, place) === '' ? [{ end: line - 1, text }] : [];
   });
-  for (const { end, value } of empty.toSorted((one, other) => other.end - one.end)) {
+  for (const { end, text } of empty.toSorted((one, other) => other.end - one.end)) {
     const begin = lines.findLastIndex((line, at) => at < end && !/^[\s-]*#/.test(line)) + 1;
     const [indent = ''] = /^[\s-]*(?=#)/.exec(lines[begin] ?? '') ?? [];
-    const comment = `# ${value.replaceAll('\n', `\n${' '.repeat(indent.length)}# `)}`;
+    const comment = `# ${text.replaceAll('\n', `\n${' '.repeat(indent.length)}# `)}`;
     const isOld = begin < end && !lines.slice(begin, end).join('\n').endsWith(comment);
     if (isOld) lines.splice(begin, end - begin, indent + comment);
   }

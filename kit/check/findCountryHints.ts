@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
 import type { Problem } from '#shop-data/files/problem.ts';
-import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import type { ShopProduct } from '#shop-data/read/products/makeProducts.ts';
 import { countryFolder } from '#shop-data/read/readCountry.ts';
 import type { ShopContent } from '#shop-data/fields/schema.ts';
 import { takesOrders } from '#shop-data/fields/settings/orders.ts';

@@ -1,6 +1,6 @@
 import { openFile, pathsOf } from '#shop-data/kinds/checkFile.ts';
 import type { Problem } from '#shop-data/files/problem.ts';
-import type { Translated } from '#shop-data/read/readTranslations.ts';
+import type { Translated } from '#shop-data/read/translations.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 const message =

@@ -19,8 +19,8 @@ import {
 } from '#shop-data/messages/languageRecord.ts';
 import { countMessages, readerOf } from '#shop-data/messages/readMessages.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
-import { filledCategories } from '#shop-data/read/products/readProducts.ts';
-import type { Translated } from '#shop-data/read/readTranslations.ts';
+import { filledCategories } from '#shop-data/read/products/makeProducts.ts';
+import type { Translated } from '#shop-data/read/translations.ts';
 import { isPlaceholder } from '#shop-data/kinds/codeFields.ts';
 import { channelNames, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';

@@ -2,7 +2,7 @@ import { toDecimal } from '#ordering/money.ts';
 import { measure } from '#shop-data/fields/unitPrice.ts';
 import { openFile } from '#shop-data/kinds/checkFile.ts';
 import type { Problem } from '#shop-data/files/problem.ts';
-import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import type { ShopProduct } from '#shop-data/read/products/makeProducts.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { placeholderMark } from '#kit/new/template.ts';
 

@@ -3,7 +3,7 @@ import { toDecimal } from '#ordering/money.ts';
 import { channelOf, channels } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { Problem } from '#shop-data/files/problem.ts';
-import type { ShopProduct } from '#shop-data/read/products/readProducts.ts';
+import type { ShopProduct } from '#shop-data/read/products/makeProducts.ts';
 import type { YamlFile } from '#shop-data/files/yamlFile.ts';
 import { labelsOf } from '#shop-data/read/zones.ts';
 

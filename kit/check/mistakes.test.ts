@@ -138,10 +138,10 @@ const translationMistakes: Mistakes = {
     ['[en, hi]', '[hi]', 'line 9: languages 1 is “hi”, but the first one must be en, since language is en-IE'],
   ],
   'hi/home.yaml': [
-    ['title: Spring', 'titel: Spring', 'line 6: parts 1, hero 1, titel is not a text of home.yaml: did you mean parts 1, hero 1, title?'],
+    ['title: Spring', 'titel: Spring', 'line 7: parts 1, hero 1, titel is not a text of home.yaml: did you mean parts 1, hero 1, title?'],
   ],
   'hi/settings.yaml': [
-    ['  list:\n', '  list:\n    - Kerry\n', 'line 18: regions.list 3 is not a text of settings.yaml: remove it'],
+    ['    - key: Cork\n      name: Cork\n', '    - key: Cork\n      nam: Cork\n', 'line 17: regions.list 1, nam is not a text of settings.yaml: did you mean regions.list 1, name?'],
   ],
   'hi/products/01-green-tea/product.yaml': [
     ['name:', 'price: 8.50\nname:', 'line 1: price is not a text of products/01-green-tea/product.yaml: remove it'],
@@ -363,6 +363,23 @@ describe('A hint', () => {
     expect(hints).toEqual([
       `tea has 3 photos that are narrower than 800 px, so they look blurred on many screens (first that of tea/${product}).`,
     ]);
+  });
+
+  test.each([
+    [
+      'key: Green',
+      'key: Grean',
+      'banners 1, key is “Grean”, which is the key of no entry of home.yaml: did you mean Green?',
+    ],
+    [
+      'key: Green\n        title: Green',
+      'title: Vert',
+      'banners 1 translates no entry of home.yaml: add the key of one, as in key: Green.',
+    ],
+  ])('%s of a translation is %s: its entry is not shown', async (from, to, said) => {
+    const { isRight, hints } = await check(...inHindi(), { file: 'hi/home.yaml', from, to });
+    expect(isRight).toBe(true);
+    expect(hints.join()).toContain(said);
   });
 
   test('says how many messages of a language are English', async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { openFile } from '#shop-data/kinds/checkFile.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
 import type { Problem } from '#shop-data/files/problem.ts';
-import type { Shop } from '#shop-data/read/readShop.ts';
+import type { Shop } from '#shop-data/read/makeShop.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 
 /** Large text (WCAG 1.4.3); the words of slides and banners are larger than most. */

@@ -5,6 +5,7 @@ import { atDesk } from './deskProblem.ts';
 import type { DeskField } from './formFields.ts';
 import { template } from '#kit/new/template.ts';
 import {
+  keyTranslation,
   numberSizes,
   readShopFile,
   readPlain,
@@ -99,7 +100,8 @@ describe('The desk', () => {
 
   test('says what each field is, how long it may be, and what is wrong with it, and asks for no translation', () => {
     const fields = forms.flatMap((form) => allFields(form.fields));
-    const leaves = fields.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
+    const shown = fields.filter(({ widget }) => widget !== 'hidden');
+    const leaves = shown.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
     expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
     const asked = [...leaves, ...fields.filter(({ widget }) => widget === 'list')].filter(
       ({ required = true }) => required === true,
@@ -142,11 +144,18 @@ describe('The desk', () => {
   test('what buyers are asked may be a word in the file, and is a group in the form', () => {
     const text = 'orders: { channel: mail, asks: [phone, { name: NIF, digits: 9 }] }\n';
     expect(readShopFile(text, 'tea')).toEqual({
-      orders: { channel: 'mail', asks: [{ field: 'phone' }, { name: 'NIF', digits: '9' }] },
+      orders: {
+        channel: 'mail',
+        asks: [
+          { field: 'phone', key: 'phone' },
+          { name: 'NIF', digits: '9', key: 'NIF' },
+        ],
+      },
     });
     const { fields = [] } = of('settings', 'orders') ?? {};
     const asks = fields.find(({ name }) => name === 'asks');
     expect(asks?.fields?.map(({ name }) => name)).toEqual([
+      'key',
       'field',
       'name',
       'hint',
@@ -158,27 +167,33 @@ describe('The desk', () => {
   test('a part of a page says in its form which one it is, and in its file by its name', () => {
     const text = 'parts:\n  - featured:\n      title: Teas\n';
     const page = readShopFile(text, 'tea') as Parameters<typeof writeShopFile>[0];
-    expect(page).toEqual({ parts: [{ type: 'featured', featured: { title: 'Teas' } }] });
+    expect(page).toEqual({
+      parts: [{ type: 'featured', key: 'featured', featured: { title: 'Teas' } }],
+    });
     expect(writeShopFile(page)).toBe(text);
   });
 
-  test('a translation of the second entry of each list is saved, and the first stays as it is', async () => {
-    const half = {
-      menu: [null, { label: 'चाय' }],
-      links: [{ label: null }, { label: 'एक' }],
-      list: [null, 'एक', ''],
-      none: [null],
-    };
-    const written = writeShopFile(half as Parameters<typeof writeShopFile>[0]);
-    expect(written).toBe(
-      'menu:\n  - {}\n  - label: चाय\nlinks:\n  - {}\n  - label: एक\nlist:\n  - \n  - एक\n',
+  test('an entry of a list keeps its key when its name is changed, and its file says no other', () => {
+    const text = 'menu:\n  - label: Home\n  - label: Teas\n';
+    const form = readShopFile(text, 'tea') as { menu: { key: string; label: string }[] };
+    expect(form.menu.map(({ key }) => key)).toEqual(['Home', 'Teas']);
+    const [home, teas] = form.menu;
+    const renamed = { menu: [{ ...home, label: 'Start' }, teas] };
+    expect(writeShopFile(renamed as object)).toBe(
+      'menu:\n  - key: Home\n    label: Start\n  - label: Teas\n',
     );
-    const content = writePlain({ menu: half.menu });
+  });
+
+  test('a translation of the second entry of each list is saved with its key, and the first stays as it is', async () => {
+    const own = { menu: [{ label: 'Home' }, { label: 'Teas' }], list: ['One'] };
+    const half = keyTranslation(own, { menu: [null, { label: 'चाय' }], list: ['एक', ''] });
+    const content = writeShopFile(half as object);
+    expect(content).toBe('menu:\n  - key: Teas\n    label: चाय\nlist:\n  - एक\n');
     const from = 'language: en-IE\n';
     const { shop, problems } = await readShop(
       await smallShop(
         { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
-        { file: 'hi/settings.yaml', content },
+        { file: 'hi/settings.yaml', content: content.replace(/list:[^]*/, '') },
       ),
     );
     expect(problems).toEqual([]);

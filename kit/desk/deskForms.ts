@@ -5,7 +5,7 @@ import { type DeskField, fieldsOf } from './formFields.ts';
 import { describeMessages } from './messageForms.ts';
 import { helpOf, labelOf } from '#shop-data/kinds/field.ts';
 import { languageOf } from '#shop-data/messages/languageRecord.ts';
-import { openProducts } from '#shop-data/read/products/readProducts.ts';
+import { openProducts } from '#shop-data/read/products/openProducts.ts';
 import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';

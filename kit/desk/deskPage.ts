@@ -1,7 +1,14 @@
 import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
 import type { DeskProblem } from './deskProblem.ts';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
-import { numberSizes, readShopFile, readProduct, writeShopFile, writeProduct } from './deskYaml.ts';
+import {
+  keyTranslation,
+  numberSizes,
+  readProduct,
+  readShopFile,
+  writeProduct,
+  writeShopFile,
+} from './deskYaml.ts';
 import { guardForms } from './leaveForm.ts';
 import { guardPhotos } from './guardPhotos.ts';
 
@@ -31,6 +38,7 @@ CMS.registerCustomFormat('shop-file', 'yaml', {
 });
 guardPhotos(pictured);
 numberProducts();
+keyEntries();
 guardForms();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.
@@ -80,6 +88,19 @@ function numberProducts(): void {
   };
   CMS.registerEventListener({ name: 'preSave', handler: preSave });
   CMS.registerEventListener({ name: 'postSave', handler: postSave });
+}
+
+/** An entry that is added to a list of a translation translates the one at its place in the form (SPEC 18.20). */
+function keyEntries(): void {
+  const preSave: Listener['handler'] = ({ entry }) => {
+    const { data, i18n } = entry.toJS() as { data: object; i18n: Record<string, { data: object }> };
+    return Object.entries(i18n).reduce(
+      (keyed, [locale, translation]) =>
+        keyed.setIn(['i18n', locale, 'data'], keyTranslation(data, translation.data)),
+      entry,
+    );
+  };
+  CMS.registerEventListener({ name: 'preSave', handler: preSave });
 }
 
 /** On a phone a price brings up digits: the CMS knows no such text. */

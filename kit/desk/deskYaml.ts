@@ -1,4 +1,5 @@
 import { parse, stringify } from 'yaml';
+import { areGroups, keysOf } from '#shop-data/kinds/entryKeys.ts';
 
 const picture = '(?:products/[\\w-]+/)?[\\w-]+\\.(?:jpe?g|png|webp|avif)';
 const pictureName = new RegExp(`^${picture}$`, 'i');
@@ -26,19 +27,64 @@ export function writePlain(values: unknown): string {
 type ShopFile = {
   readonly parts?: readonly object[];
   readonly orders?: { readonly asks?: readonly (object | string)[] };
+  readonly regions?: { readonly list?: readonly (object | string)[] };
 };
 
 /** A file at the top of the shop's folder as its form has it: each part of a page says as its `type` which one it is. */
 export function readShopFile(text: string, folder: string): unknown {
-  const { parts, ...page } = (readPlain(text, folder) ?? {}) as ShopFile;
-  const { orders } = page;
-  // In a list of a form all entries are groups.
-  const asks = orders?.asks?.map((asked) => (typeof asked === 'string' ? { field: asked } : asked));
+  const file = (readPlain(text, folder) ?? {}) as ShopFile;
+  const { orders, regions } = file;
+  const grouped = {
+    ...file,
+    ...(orders?.asks && { orders: { ...orders, asks: asGroups(orders.asks, 'field') } }),
+    ...(regions?.list && { regions: { ...regions, list: asGroups(regions.list, 'name') } }),
+  };
+  const { parts, ...page } = withKeys(grouped) as ShopFile;
+  const typeOf = (part: object) => Object.keys(part).find((name) => name !== 'key');
   return {
     ...page,
-    ...(asks && { orders: { ...orders, asks } }),
-    ...(parts && { parts: parts.map((part) => ({ type: Object.keys(part)[0], ...part })) }),
+    ...(parts && { parts: parts.map((part) => ({ type: typeOf(part), ...part })) }),
   };
+}
+
+/** In a list of a form all entries are groups. */
+const asGroups = (entries: readonly (object | string)[], field: string) =>
+  entries.map((entry) => (typeof entry === 'string' ? { [field]: entry } : entry));
+
+/** The same with a key in each entry, by which it is known also when its name is another one. */
+function withKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]));
+  }
+  const keys = keysOf(value);
+  return areGroups(value)
+    ? value.map((entry, at) => ({ key: keys[at], ...Object(withKeys(entry)) }))
+    : value;
+}
+
+/** What a form has of a translation, in which a new entry has the key of the one at its place in the first language. */
+export function keyTranslation(own: unknown, translated: unknown): unknown {
+  if (!isObject(own) || !isObject(translated)) return translated;
+  if (!Array.isArray(translated) || !Array.isArray(own)) {
+    const parts = Object.entries(translated).map(([name, part]) => [
+      name,
+      keyTranslation(Object(own)[name], part),
+    ]);
+    return Object.fromEntries(parts);
+  }
+  const keys = keysOf(own.map((entry) => leaveOut(entry, 'type')));
+  return translated.map((entry: unknown, at) => {
+    if (!isObject(entry)) return entry;
+    const { key, ...texts } = Object(keyTranslation(own[at], entry));
+    return { key: key || keys[at], ...texts };
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function leaveOut(group: unknown, name: string): unknown {
+  return Object.fromEntries(Object.entries(Object(group)).filter(([each]) => each !== name));
 }
 
 /** The text of such a file with the values of its form. */
@@ -53,7 +99,7 @@ type Product = { readonly availability?: string; readonly availabilityDay?: stri
 
 /** A product as its form has it: the day of `from 2026-12-01` is a field of its own. */
 export function readProduct(text: string): unknown {
-  const product = readPlain(text) as Product | null;
+  const product = withKeys(readPlain(text)) as Product | null;
   const [, availability, availabilityDay] = /^(.+) (\d.*)$/.exec(product?.availability ?? '') ?? [];
   return availability === undefined ? product : { ...product, availability, availabilityDay };
 }
@@ -97,16 +143,20 @@ function toText(_: string, value: unknown) {
 }
 
 function leaveOutEmpty(_: string, value: object | string | null) {
-  if (Array.isArray(value)) return leaveOutLast(value);
+  if (Array.isArray(value)) return leaveOutEntries(value);
   const isEmpty = typeof value === 'object' && JSON.stringify(value) === '{}';
   return isEmpty ? undefined : value;
 }
 
-/** The empty entries at the end of a list; one before another keeps its place, by which a text is translated. */
-function leaveOutLast(entries: readonly unknown[]) {
-  const last = entries.findLastIndex((entry) => entry !== undefined && entry !== null);
-  if (last < 0) return undefined;
+/** The entries that say something, with their keys where these do not follow from what they say. */
+function leaveOutEntries(all: readonly unknown[]) {
   // Of a group without texts the CMS makes nothing at all.
-  const areGroups = typeof entries[last] === 'object';
-  return Array.from(entries.slice(0, last + 1), (entry) => entry ?? (areGroups ? {} : ''));
+  const entries = all.filter((entry) =>
+    isObject(entry) ? Object.keys(entry).join() !== 'key' : entry,
+  );
+  if (entries.length === 0) return undefined;
+  if (!areGroups(entries)) return entries;
+  const plain = entries.map((entry) => leaveOut(entry, 'key'));
+  const keys = keysOf(plain);
+  return entries.map((entry, at) => (Object(entry).key === keys[at] ? plain[at] : entry));
 }

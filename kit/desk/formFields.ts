@@ -24,12 +24,13 @@ export function fieldsOf(schema: z.ZodObject, own: string): readonly DeskField[]
 
 function fieldOf(name: string, schema: z.ZodType, own: string): DeskField {
   const field = writtenOf(schema);
-  const { isText = false, isAsked = field === schema } = fields.get(field) ?? {};
+  const { isText = false, isAsked = field === schema, isHidden } = fields.get(field) ?? {};
+  if (isHidden) return hiddenField(name);
   const hint = hintOf(field);
   const widget = widgetOf(field, own);
   const { types = [], fields: inner = types.flatMap((type) => type.fields) } = widget;
   const parts = [...inner, ...(widget.field ? [widget.field] : [])];
-  const i18n = isText || parts.some((part) => part.i18n);
+  const i18n = isText || parts.some((part) => part.i18n && part.widget !== 'hidden');
   return {
     name,
     label: labelOf(field),
@@ -41,6 +42,9 @@ function fieldOf(name: string, schema: z.ZodType, own: string): DeskField {
     ...(i18n && widget.widget === 'list' && { min: undefined }),
   };
 }
+
+/** Each language keeps its own, as it was read or as saving makes it (deskYaml.ts). */
+const hiddenField = (name: string) => ({ name, widget: 'hidden', required: false, i18n: true });
 
 /** In forms a file is known by its label. */
 function hintOf(field: z.ZodType): string | undefined {
@@ -114,11 +118,14 @@ function listWidgetOf(
 
 /** An entry has one of these fields: which one, its owner chooses when adding it (deskYaml.ts). */
 function kindsOf(kinds: readonly DeskField[], own: string) {
-  const types = kinds.map((field) => {
+  const [hidden, shown] = [true, false].map((isHidden) =>
+    kinds.filter(({ widget }) => (widget === 'hidden') === isHidden),
+  );
+  const types = shown?.map((field) => {
     const { name, label } = field;
     const isTranslatedList = field.i18n && field.widget === 'list';
     const form = { ...field, required: isTranslatedList ? [own] : true, collapsed: false };
-    return { name, label, widget: 'object', fields: [form] };
+    return { name, label, widget: 'object', fields: [form, ...(hidden ?? [])] };
   });
   return { types };
 }

@@ -1,6 +1,6 @@
 import { valueAt } from '#shop-data/kinds/checkFile.ts';
 import { numberSizes } from '#kit/desk/deskYaml.ts';
-import { type openProducts, readFolderName } from '#shop-data/read/products/readProducts.ts';
+import { type openProducts, readFolderName } from '#shop-data/read/products/openProducts.ts';
 import { numbersOfSizes } from '#shop-data/read/products/sizes.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { folderSlug, nameFolder } from './nameFolder.ts';

@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
-import { openShop, readShop } from '#shop-data/read/readShop.ts';
+import { openShop } from '#shop-data/read/openShop.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
 import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { factColumns } from './factColumns.ts';
@@ -48,7 +49,10 @@ async function run(args: string[]): Promise<void> {
   const { pictures, 'dry-run': isDry } = values;
   const [name = 'products.csv'] = positionals;
   const files = filesOf(shopFolder());
-  const { content, products: existing } = openShop(files);
+  const {
+    content,
+    products: { products: existing },
+  } = openShop(files);
   const { settings } = content;
   if (!settings) throw sayAll((await readShop(files)).problems);
   const sheet = await readSheet(name);

@@ -3,7 +3,7 @@ import { basename, dirname, extname } from 'node:path';
 import { placeholder } from '#kit/new/template.ts';
 import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
-import type { openProducts } from '#shop-data/read/products/readProducts.ts';
+import type { openProducts } from '#shop-data/read/products/openProducts.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import { spokenLanguages } from '#shop-data/messages/languageRecord.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';

@@ -126,7 +126,10 @@ describe('A new shop', () => {
     const files = newShopFiles('my-shop', { country: 'IN', language: 'mr' });
     const { shop, hints } = await readWithHints(files);
     expect(shop?.content.settings).toMatchObject({
-      regions: { name: 'राज्य', list: expect.arrayContaining(['महाराष्ट्र', 'केरळ']) as string[] },
+      regions: {
+        name: 'राज्य',
+        list: expect.arrayContaining([{ name: 'महाराष्ट्र' }, { name: 'केरळ' }]) as object[],
+      },
       payments: [{ name: 'कॅश ऑन डिलिव्हरी' }, { name: 'UPI' }],
     });
     const open = hints.flatMap(({ message, field }) => (message === unconfirmed ? field : []));

@@ -1,6 +1,7 @@
 import { describeField, labelOf } from '#shop-data/kinds/field.ts';
 import {
   choice,
+  entryKey,
   group,
   groups,
   list,
@@ -38,6 +39,7 @@ const promises = Object.fromEntries(
 
 /** A part of the home page: one of these fields, whose name says which part it is. */
 const homePart = optionalGroup('Part', {
+  key: entryKey,
   hero: groups('Slides', [1, 6], {
     about: text('Line above the title', 'the line above the title', 80).optional(),
     title: text('Title', 'the title; empty, it is the name of the shop', 80).optional(),
@@ -122,7 +124,7 @@ const parts = list(
   'Parts of the page, in their order',
   [0, 24],
   homePart.superRefine((part, context) => {
-    const names = Object.keys(part);
+    const names = Object.keys(part).filter((name) => name !== 'key');
     if (names.length < 2) return;
     const message = `is ${names.join(' and ')} in one: write a dash before each of them`;
     context.addIssue({ code: 'custom', message });

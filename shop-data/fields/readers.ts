@@ -13,13 +13,9 @@ type SettingsOfBuild = {
   readonly buttons: string;
   readonly currency: { readonly locale: string; readonly written: string };
   readonly orders: { readonly asks: readonly Question[]; readonly postcode: Postcode };
-  readonly shipping: {
-    readonly zones: readonly Zone[];
-    readonly charge: number;
-    readonly freeFrom: number;
-    readonly regions: readonly Record<'name' | 'charge', unknown>[];
-  };
+  readonly shipping: { readonly zones: readonly Zone[] };
   readonly categories: readonly { readonly description: string }[];
+  readonly regions: { readonly list: readonly { readonly name: string }[] };
   /** Of products: how photos fit, when few are left, and what is true of all. */
   readonly fit: string;
   readonly fewFrom: number;
@@ -82,14 +78,14 @@ type Known<Read, Name extends PropertyKey> =
       ? Field
       : never;
 
-/** The paths of the fields that nobody reads. */
+/** The paths of the fields that nobody reads. The key of an entry is read by whoever looks for its translation. */
 type Unread<Written, Read> = [Extract<Read, Unchecked>] extends [never]
   ? Written extends Leaf | undefined
     ? never
     : Written extends readonly (infer Entry)[]
       ? Unread<Entry, Read extends readonly (infer Own)[] ? Own : never>
       : {
-          [Name in keyof Written & string]: Name extends FieldsOf<Read>
+          [Name in keyof Written & string]: Name extends FieldsOf<Read> | 'key'
             ? `${Name}.${Unread<Written[Name], NonNullable<Known<NonNullable<Read>, Name>>>}`
             : Name;
         }[keyof Written & string]

@@ -159,7 +159,11 @@ export function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.Zod
 }
 
 function keysOf(schema: z.ZodType | undefined): readonly string[] {
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.keys(schema.shape).filter((name) => {
+    const field = fieldOf(schema, name);
+    return !field || !fields.get(field)?.isHidden;
+  });
 }
 
 /** A value inside another one, or `undefined`. */

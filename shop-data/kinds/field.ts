@@ -15,6 +15,8 @@ export type Field = {
   readonly isText?: boolean;
   /** Whether the desk asks for it, if that does not follow from the schema. */
   readonly isAsked?: boolean;
+  /** Whether the desk writes it, and shows it to nobody. */
+  readonly isHidden?: boolean;
   /** What people write beside it by mistake, and what to do in its place: the end of a sentence. */
   readonly insteadOf?: Readonly<Record<string, string>>;
 };

@@ -49,14 +49,20 @@ export function fieldOrGroup<Group extends z.ZodObject>(field: string, whole: Gr
   return z.preprocess(toGroup, whole);
 }
 
-/** A list of groups with these fields. */
+/** What an entry of a list is called in all languages, so that its translation is found (`entryKeys.ts`). */
+export const entryKey = describeField(
+  plainText('Key', 'what translations call it; without it, its name or title', 120),
+  { isHidden: true },
+).optional();
+
+/** A list of groups with these fields, and a key. */
 export function groups<Parts extends z.ZodRawShape>(
   label: string,
   bounds: Bounds,
   parts: Parts,
   what?: WhatOfGroup,
 ) {
-  return list(label, bounds, group(label, parts), what);
+  return list(label, bounds, group(label, { key: entryKey, ...parts }), what);
 }
 
 /** A check of a list: no entry, or no entry's field of this name, is there twice. */

@@ -1,7 +1,7 @@
 import { type ShopContent, schemas } from '#shop-data/fields/schema.ts';
 import { languageOf } from '#shop-data/messages/languageRecord.ts';
 import { openFile } from '#shop-data/kinds/checkFile.ts';
-import { textsOf } from './readTranslations.ts';
+import { textsOf } from './translate.ts';
 import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { ofSoftware } from '#shop-data/files/software.mjs';
 

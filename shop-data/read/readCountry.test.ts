@@ -111,6 +111,11 @@ describe('The phone number of a buyer', () => {
   });
 });
 
+const regionsOf = (names: readonly string[]) => ({
+  name: 'State',
+  list: names.map((name) => ({ name })),
+});
+
 describe('A postcode', () => {
   test.each([
     ['PT', '4050-180', '4050-180'],
@@ -159,7 +164,7 @@ describe('A postcode', () => {
 
   test('whatever signs, blanks and scripts it is typed in, it has the same digits and state', () => {
     const named = ['दिल्ली', 'Orissa', 'Pondicherry', 'उत्तराखंड', 'J & K', 'महाराष्ट्र'];
-    const other = place('IN', { regions: { name: 'State', list: named } });
+    const other = place('IN', { regions: regionsOf(named) });
     const found = ['110001', '751001', '605001', '248001', '190001', '411001'];
     expect(found.map((code) => statesOf(code, other, named)[0])).toEqual([
       'दिल्ली',
@@ -169,7 +174,7 @@ describe('A postcode', () => {
       'J & K',
       'महाराष्ट्र',
     ]);
-    const india = place('IN', { regions: { name: 'State', list: ['Maharashtra'] } });
+    const india = place('IN', { regions: regionsOf(['Maharashtra']) });
     fc.assert(
       fc.property(typedAs('411001'), (typed) => {
         expect(plainPostcode(typed, india.postcode)).toBe('411001');
@@ -181,7 +186,7 @@ describe('A postcode', () => {
 
 describe('The state of a PIN code', () => {
   const list = Object.keys(readCountry(files, 'IN').content?.regions?.list ?? {});
-  const india = place('IN', { regions: { name: 'State', list } });
+  const india = place('IN', { regions: regionsOf(list) });
   const statesIn = (pin: string) => statesOf(pin, india, list);
 
   const capitals = `110001 Delhi, 122001 Haryana, 143001 Punjab, 171001 Himachal Pradesh,
@@ -210,7 +215,7 @@ describe('The state of a PIN code', () => {
 
   test('a shop’s own list may be shorter, and write a name in its own way', () => {
     const list = ['Jammu & Kashmir', 'punjab'];
-    const states = place('IN', { regions: { name: 'State', list } });
+    const states = place('IN', { regions: regionsOf(list) });
     expect(statesOf('190001', states, list)).toEqual(['Jammu & Kashmir']);
     expect(statesOf('160017', states, list), 'Chandigarh is not listed').toEqual(['', 'punjab']);
     expect(statesOf('400001', states, list)).toEqual(['']);

@@ -106,7 +106,7 @@ function linesOf(code: string, own?: readonly string[]): readonly string[] {
 /** By the start of a postcode, the indexes of its states in a shop's list of regions. */
 function statesByPostcode(
   { list = {}, also = {} }: Partial<NonNullable<Country['regions']>> = {},
-  regions: readonly string[],
+  regions: NonNullable<Shown['regions']>['list'],
 ): Place['states'] {
   const states: Record<string, number[]> = {};
   const languages = spokenLanguages();
@@ -116,7 +116,7 @@ function statesByPostcode(
       ...(also[state] ?? '').split(', '),
       ...languages.map((code) => knownText(code, 'settings.yaml', state)),
     ].flatMap((name) => (name ? [plain(name)] : []));
-    const index = regions.findIndex((region) => names.includes(plain(region)));
+    const index = regions.findIndex(({ name }) => names.includes(plain(name)));
     // A state that the shop does not list keeps its prefixes, so that no neighbour is proposed for them.
     for (const start of starts.split(' ').filter(Boolean)) (states[start] ??= []).push(index);
   }

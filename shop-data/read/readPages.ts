@@ -57,7 +57,10 @@ export function openPages(files: ShopFiles, settings?: Partial<Settings>) {
       return file.problem(['in'], message);
     }),
   );
-  return { pages, problems };
+  const contents = new Map(
+    Array.from(pages).flatMap(([slug, { content }]) => (content ? [[slug, content]] : [])),
+  );
+  return { pages, contents, problems };
 }
 
 function findSameTitles(pages: ReadonlyMap<string, Checked<PageFile>>): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leaveOut, optionalFields } from './leaveOut.testing.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
-import { filledCategories } from './products/readProducts.ts';
+import { filledCategories } from './products/makeProducts.ts';
 import { zonesOf } from './zones.ts';
 import { readShop } from './readShop.ts';
 import { type Change, aPicture, inHindi, smallShop, smallTexts } from './smallShop.testing.ts';
@@ -170,12 +170,12 @@ categories:
     const { shop, problems, hints } = await readShop(
       await smallShop(
         ...inHindi(),
-        { file: 'hi/home.yaml', from: 'Spring in a cup.', to: 'प्याली में बहार' },
+        { file: 'hi/home.yaml', from: 'title: Spring in a cup.', to: 'title: प्याली में बहार' },
         { file: 'hi/products/02-black-tea/product.yaml', from: 'Black Tea', to: 'काली चाय' },
         {
           file: 'hi/settings.yaml',
-          from: 'Dublin',
-          to: 'डबलिन\nshipping: { zones: [{ name: Town }] }',
+          from: 'name: Dublin',
+          to: 'name: डबलिन\nshipping: { zones: [{ name: Town }] }',
         },
         setting(
           'regions:\n',
@@ -188,7 +188,7 @@ categories:
     expect(hindi?.content.settings).toMatchObject({
       ...shop?.content.settings,
       language: 'hi-IE',
-      regions: { list: ['Cork', 'डबलिन'] },
+      regions: { list: [{ name: 'Cork' }, { name: 'डबलिन' }] },
     });
     const original = shop?.content.settings;
     const zones = hindi && original && zonesOf(hindi.content.settings, original);

@@ -1,7 +1,7 @@
 import type { SearchEntry } from '#catalogue/findMore.ts';
 import { fullName } from '#catalogue/product.ts';
 import { firstSentence, readMarkdown, readPage } from '#shop-data/files/markdown.ts';
-import type { Shop } from './readShop.ts';
+import type { Shop } from './makeShop.ts';
 
 /**
  * What Search finds a shop's products and own pages by (SPEC 16.65): shoppers type the names and keywords of all its

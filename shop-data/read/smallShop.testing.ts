@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { Document, parse } from 'yaml';
-import { leavesOf } from '#shop-data/kinds/checkFile.ts';
-import { fields } from '#shop-data/kinds/field.ts';
 import { productSchema } from '#shop-data/fields/product.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
+import { YamlFile } from '#shop-data/files/yamlFile.ts';
+import { addKeys, translate } from './translate.ts';
 
 /** A small shop as its owner would write it, but for its pictures. */
 const folder = join(import.meta.dirname, 'small-shop');
@@ -64,9 +64,12 @@ export function inHindi(): readonly Change[] {
   const translations = [...smallTexts].flatMap(([name, text]) => {
     const key = name.endsWith('/product.yaml') ? 'product' : name.replace('.yaml', '');
     const schema = { ...schemas, product: productSchema }[key];
+    const { data } = schema?.safeParse(parse(text, { schema: 'failsafe' })) ?? {};
     const translation = new Document({});
-    for (const { path, schema: field, value } of schema ? leavesOf(schema, parse(text)) : []) {
-      if (fields.get(field)?.isText) translation.setIn(path, value);
+    const original = { name, schema: schema ?? productSchema, content: schema && data };
+    for (const each of translate(new YamlFile(name, ''), original, 'none').missing) {
+      addKeys(translation, each);
+      translation.setIn(each.place, each.text);
     }
     const content = translation.toString({ lineWidth: 0 });
     return content.trim() === '{}' ? [] : [{ file: `hi/${name}`, content }];

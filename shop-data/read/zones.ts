@@ -2,7 +2,7 @@ import type { Zone } from '#ordering/zones.ts';
 import { countryOf } from '#shop-data/kinds/phone.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { KnownCountry } from './readCountry.ts';
-import type { ShopProduct } from './products/readProducts.ts';
+import type { ShopProduct } from './products/makeProducts.ts';
 
 /** Whether what holds depends on where an order goes. */
 export function hasZones({ shipping }: Settings): boolean {
@@ -47,9 +47,8 @@ export function namedCountries(settings: Settings) {
 export function zonesOf(settings: Settings, original: Settings): readonly Zone[] | undefined {
   const own = countryOf(original);
   const isAbroad = countriesOf(original).length > 1;
-  const states = translator(original.regions?.list ?? [], settings.regions?.list ?? []);
-  const names = ({ payments }: Settings) => payments.map(({ name }) => name);
-  const payments = translator(names(original), names(settings));
+  const states = translator(original.regions?.list, settings.regions?.list);
+  const payments = translator(original.payments, settings.payments);
   return settings.shipping?.zones.map((zone) => {
     const { countries = zone.postcodes || zone.states ? [own] : undefined } = zone;
     return {
@@ -61,8 +60,11 @@ export function zonesOf(settings: Settings, original: Settings): readonly Zone[]
   });
 }
 
-function translator(from: readonly string[], to: readonly string[]) {
-  return (name: string) => to[from.indexOf(name)] ?? name;
+type Named = readonly { readonly name: string }[];
+
+/** The same entries in two languages. */
+function translator(from: Named = [], to: Named = []) {
+  return (own: string) => to[from.findIndex(({ name }) => name === own)]?.name ?? own;
 }
 
 /** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */

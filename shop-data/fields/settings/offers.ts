@@ -1,8 +1,17 @@
 import { day } from '#shop-data/kinds/codeFields.ts';
-import { group, number, plainText, price, text, yesOrNo } from '#shop-data/kinds/fieldTypes.ts';
+import {
+  entryKey,
+  group,
+  number,
+  plainText,
+  price,
+  text,
+  yesOrNo,
+} from '#shop-data/kinds/fieldTypes.ts';
 
 /** Open to everybody: a page cannot keep a code secret. */
 export const offer = group('Offer', {
+  key: entryKey,
   name: text('Name', 'what shoppers read of the offer, such as 10 % off from ₹999', 100),
   from: price(
     'From',

@@ -3,6 +3,7 @@ import { email, phone, postcodeForm } from '#shop-data/kinds/codeFields.ts';
 import { fields, writtenOf } from '#shop-data/kinds/field.ts';
 import {
   choice,
+  entryKey,
   fieldOrGroup,
   group,
   list,
@@ -42,6 +43,7 @@ export const askedFields = {
 const question = fieldOrGroup(
   'field',
   group('Question', {
+    key: entryKey,
     field: choice('What is asked', 'what the checkout asks for', askedFields).optional(),
     name: text(
       'Name, if it is your own',

@@ -11,6 +11,8 @@ import {
 import { sharedFacts } from '#shop-data/fields/facts.ts';
 import {
   choice,
+  entryKey,
+  fieldOrGroup,
   fit,
   group,
   groups,
@@ -106,6 +108,11 @@ const closed = group('Holiday', {
 /** Sites on which people have a page, and no shop of their own. */
 const profiles =
   /[/.](?:instagram|facebook|whatsapp|youtube|linkedin|pinterest|threads|x|twitter)\.(?:com|net)(?:\/|$)|\/(?:wa\.me|t\.me|linktr\.ee)(?:\/|$)/i;
+
+const region = fieldOrGroup(
+  'name',
+  group('Region', { key: entryKey, name: text('Region', 'a region', 40) }),
+);
 
 export const settings = group('Settings', {
   name: text('Name', 'the shop’s name', 40),
@@ -268,7 +275,7 @@ export const settings = group('Settings', {
         },
         24,
       ),
-      list: list('The list', [1, 60], text('Region', 'a region', 40)),
+      list: list('The list', [1, 60], region),
     },
     { help: 'What buyers choose from at the checkout. Left out, no region is asked.' },
   ).optional(),
@@ -282,7 +289,7 @@ export const settings = group('Settings', {
     },
     { help: 'The links of header, menu and footer.' },
   ),
-  helpLinks: list('Help links', [1, 6], action, { help: 'The links in the footer.' }),
+  helpLinks: groups('Help links', [1, 6], action.shape, { help: 'The links in the footer.' }),
   payments,
   closed: closed.optional(),
   minimumOrder: price(

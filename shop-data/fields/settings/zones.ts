@@ -79,11 +79,11 @@ export const zones = groups(
   },
 ).superRefine(noneTwice('name'));
 
-export type ZoneOfFile = z.infer<typeof zones>[number];
+type ZoneOfFile = z.infer<typeof zones>[number];
 
 type Written = {
   readonly shipping?: { readonly zones?: readonly ZoneOfFile[] | undefined } | undefined;
-  readonly regions?: { readonly list: readonly string[] } | undefined;
+  readonly regions?: { readonly list: readonly { readonly name: string }[] } | undefined;
   readonly payments: readonly { readonly name: string }[];
 };
 
@@ -92,7 +92,8 @@ export function checkZones(
   { shipping, regions, payments }: Written,
   context: z.RefinementCtx,
 ): void {
-  const known = { states: regions?.list ?? [], payments: payments.map((way) => way.name) };
+  const namesOf = (list: Written['payments']) => list.map(({ name }) => name);
+  const known = { states: namesOf(regions?.list ?? []), payments: namesOf(payments) };
   for (const [index, zone] of (shipping?.zones ?? []).entries()) {
     for (const field of ['states', 'payments'] as const) {
       for (const [at, named] of (zone[field] ?? []).entries()) {

@@ -9,8 +9,8 @@ import { unitPriceOf } from '#shop-data/fields/unitPrice.ts';
 import { firstSentence, readMarkdown } from '#shop-data/files/markdown.ts';
 import { pick, present } from '#shop-data/files/present.ts';
 import type { ShopFilters } from './filters.ts';
-import type { ShopProduct } from './readProducts.ts';
-import type { Shop } from '#shop-data/read/readShop.ts';
+import type { ShopProduct } from './makeProducts.ts';
+import type { Shop } from '#shop-data/read/makeShop.ts';
 import { labelsOf } from '#shop-data/read/zones.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 

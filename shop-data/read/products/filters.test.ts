@@ -68,7 +68,7 @@ test('17.13 the address of a filtered list is the same in each language', async 
     ),
     {
       file: 'hi/products/01-green-tea/product.yaml',
-      content: 'facts: { material: "टिन, लकड़ी", more: [{ name: पत्ती, text: बड़ी }] }',
+      content: 'facts: { material: "टिन, लकड़ी", more: [{ key: Leaf, name: पत्ती, text: बड़ी }] }',
     },
   );
   const hindi = shop.translations.get('hi') ?? shop;

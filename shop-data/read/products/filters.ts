@@ -1,9 +1,9 @@
 import { capital } from '#catalogue/capital.ts';
 import type { FactFilter } from '#catalogue/factFilters.ts';
 import type { ProductFacts } from '#catalogue/product.ts';
-import type { Translated } from '#shop-data/read/readTranslations.ts';
+import type { Translated } from '#shop-data/read/translations.ts';
 import { slugOf } from '#shop-data/files/slug.ts';
-import type { ShopProduct } from './readProducts.ts';
+import type { ShopProduct } from './makeProducts.ts';
 
 type FilterValue = { readonly slug: string; readonly name: string };
 

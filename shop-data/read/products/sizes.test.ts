@@ -104,7 +104,7 @@ sizes:
         {
           file: `hi/${file}`,
           from: 'alt:',
-          to: 'sizes: [{ label: 50 ग्राम }, { label: 100 ग्राम }, { label: 1 किलो }]\nalt:',
+          to: 'sizes: [{ key: 1 kg, label: 1 किलो }, { key: 50 g, label: 50 ग्राम }]\nalt:',
         },
       ),
     );

@@ -1,0 +1,46 @@
+import type { ShopContent } from '#shop-data/fields/schema.ts';
+import { leftInEnglish } from './leftInEnglish.ts';
+import type { OpenedShop } from './openShop.ts';
+import { wordmarkRatio } from './drawings.ts';
+import { makeProducts } from './products/makeProducts.ts';
+import type { KnownCountry } from './readCountry.ts';
+import { makePages } from './readPages.ts';
+import { type Translated, makeTranslated, withoutKeys } from './translations.ts';
+
+/** A shop that is right. */
+export type Shop = Translated & {
+  readonly folder: string;
+  /** The country that it sends to. */
+  readonly country: KnownCountry;
+  /** The other countries that it sends to. */
+  readonly abroad: readonly KnownCountry[];
+  /** The file of each picture below the folder, by the name that the shop's files use. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Width to height of the shop's drawn name; without a drawing there is none. */
+  readonly wordmark: number | undefined;
+  /** The shop in each of its further languages, by the code. */
+  readonly translations: ReadonlyMap<string, Shop>;
+};
+
+/** The last step: the value that a shop is, of files in which nothing is wrong. */
+export function makeShop(opened: OpenedShop): Shop {
+  const { files, lands, products, pages, pictures } = opened;
+  const content = withoutKeys(opened.content) as ShopContent;
+  const shop: Shop = {
+    folder: files.folder,
+    ...lands,
+    content,
+    foreign: { texts: leftInEnglish(content), paths: [] },
+    products: makeProducts(products.contents, content.settings),
+    pages: makePages(pages.contents),
+    pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
+    wordmark: wordmarkRatio(files),
+    translations: new Map(),
+  };
+  const translations = Array.from(
+    opened.translations,
+    ([language, merged]) =>
+      [language, { ...shop, ...makeTranslated(opened, merged, language) }] as const,
+  );
+  return { ...shop, translations: new Map(translations) };
+}
