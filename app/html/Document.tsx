@@ -1,4 +1,5 @@
-import { type Head, absolute, absoluteFile, fullTitle } from '#shell/head.ts';
+import { fullTitle } from '#features/shared/fullTitle.ts';
+import { type Head, absolute, absoluteFile } from '#shell/head.ts';
 import { type Route, pathOf } from '#shell/navigation/location.ts';
 import { sharingAddress, sharingSize, type DescribedPicture } from '#catalogue/picture.ts';
 import { Footer } from '#features/footer/Footer.tsx';
@@ -108,7 +109,7 @@ function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
   const alternates = head.canonical === absolute(path) ? alternatesOf(path) : [];
   return (
     <>
-      <title>{fullTitle(head)}</title>
+      <title>{fullTitle(head.title)}</title>
       <meta name="description" content={head.description} />
       {!(head.isIndexed && hasTitle(path)) && <meta name="robots" content="noindex" />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
@@ -130,7 +131,7 @@ function SharingFacts({ head, picture, page }: SharingFactsProps) {
       <Property name="og:site_name" content={name} />
       <Property name="og:locale" content={lang.replace('-', '_')} />
       <Property name="og:type" content={page.path === '/product/{id}' ? 'product' : 'website'} />
-      <Property name="og:title" content={fullTitle(head)} />
+      <Property name="og:title" content={fullTitle(head.title)} />
       <Property name="og:description" content={head.description} />
       {head.canonical && <Property name="og:url" content={head.canonical} />}
       {picture && <SharingPicture {...picture} />}

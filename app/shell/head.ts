@@ -1,4 +1,5 @@
-import { line, name, site } from '#shop/settings';
+import { fullTitle } from '#features/shared/fullTitle.ts';
+import { site } from '#shop/settings';
 import type { ScreenText } from '#screens/screen.ts';
 import { type Location, pathOf } from './navigation/location.ts';
 
@@ -31,18 +32,13 @@ export function headOf({ screen, path, id }: Pick<Location, 'screen' | 'path' | 
   };
 }
 
-/** The page's title as the browser shows it: the screen's, then the shop's. */
-export function fullTitle({ title }: Head): string {
-  return title === name ? [name, line].filter(Boolean).join(' · ') : `${title} · ${name}`;
-}
-
 /**
  * Updates the head after a navigation without a page load (SPEC 2.5). What is there for search engines
  * and other sites is removed: it describes the first page, and they load each page as a document.
  */
 export function updateHead(location: Location): void {
   const head = headOf(location);
-  document.title = fullTitle(head);
+  document.title = fullTitle(head.title);
   // The canonical address, and those of other languages, are the only absolute ones.
   const outdated = `head :is(meta[property],meta[name="robots"],[href^="${site}"]),[type$="ld+json"]`;
   for (const element of document.querySelectorAll(outdated)) element.remove();

@@ -1,107 +1,141 @@
 import { keyPrefix, versionKey } from './storedKeys.ts';
 
-type Written = Readonly<Pick<HTMLInputElement, 'name' | 'value' | 'checked'>>;
+/** What the fields of a form contain, by their names; a box without its tick contains `off`. */
+export type Typed = Readonly<Record<string, string>>;
 
-const isChoice = ({ type }: HTMLInputElement) => type === 'radio' || type === 'checkbox';
-/** Whether another tab has deleted all that the shop keeps: nothing else removes the version. */
-const isDeletion = ({ key, newValue }: StorageEvent) => key === versionKey && newValue === null;
-const isOfCard = ({ name }: Written) => name.startsWith('card');
+type Field = HTMLInputElement;
 
 /** By which the next document of the tab gets it, whatever loads that; a demonstration has none (SPEC 9.8). */
 const carriedKey = import.meta.env.TAKES_ORDERS ? `${keyPrefix}typed` : undefined;
 
-/** What is typed at the checkout. */
-export const checkoutDraft = createFormDraft(true);
+/** What is typed at the checkout: the one place that says it, until it is ordered. */
+export const checkoutDraft = createFormDraft(carriedKey);
 /** What is typed on Contact, in memory (SPEC 10.2). */
-export const messageDraft = createFormDraft(false);
+export const messageDraft = createFormDraft();
 
 /**
- * Keeps what the fields of a form contain while the shopper looks at another screen. Those of a card are
+ * Follows what a form contains, and keeps it while the shopper looks at another screen. The fields of a card are
  * never read, and are emptied before the browser keeps the page for Back.
  *
- * @param isCarried whether it goes along in the session storage
+ * @param carried the key by which it goes along in the session storage
  */
-function createFormDraft(isCarried: boolean) {
+function createFormDraft(carried?: string) {
+  const { read, note, subscribe, forget } = createTyped(carried);
   let form: HTMLFormElement | undefined;
-  let kept: readonly Written[] | undefined;
-  const allFields = () => [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-  const fields = () => allFields().filter((field) => !isOfCard(field));
-  const read = (): readonly Written[] =>
-    form ? writtenIn(fields()) : (kept ??= carriedKey && isCarried ? takeWritten(carriedKey) : []);
+  /** Changes texts, also in the form. */
+  const change = (texts: Typed): void => {
+    for (const field of fieldsOf(form)) fillField(field, texts[field.name]);
+    note(texts);
+  };
+  /** Notes also what the browser has filled in without an event. */
+  const follow = () => note(filledIn(form));
   const handleHide = () => {
-    for (const field of allFields().filter(isOfCard)) field.value = '';
-    if (carriedKey && isCarried) carryWritten(carriedKey, read());
+    emptyCard(form);
+    follow();
+    if (carried) carry(carried, read());
   };
-  const forget = () => {
-    kept = [];
-    if (carriedKey && isCarried) takeWritten(carriedKey);
+  const handleStorage = (event: StorageEvent) => isDeletion(event) && (form?.reset(), forget());
+  const handleInput = ({ target }: Event) => note(textsOf([target as Field]));
+  /** Fills in what was typed before, and follows the form. It is the form's `ref`, or called by it. */
+  const keep = (shown: HTMLFormElement, known: Typed = {}): (() => void) => {
+    addEventListener('pagehide', handleHide);
+    addEventListener('storage', handleStorage);
+    shown.addEventListener('input', handleInput);
+    form = shown;
+    change({ ...known, ...withText(read()), ...typedEarly(form) });
+    return () => {
+      follow();
+      shown.removeEventListener('input', handleInput);
+      form = undefined;
+    };
   };
-  const handleStorage = (change: StorageEvent) => isDeletion(change) && (form?.reset(), forget());
+  return { read, subscribe, change, follow, forget, keep };
+}
+
+function createTyped(carried?: string) {
+  let typed: Typed | undefined;
+  const listeners = new Set<() => void>();
+  /** The same until it changes. */
+  const read = (): Typed => (typed ??= carried ? takeCarried(carried) : {});
   return {
-    /** What a field contains, or will when its form is shown; `undefined` in a form that is new. */
-    valueOf: (name: string): string | undefined =>
-      read().find((field) => field.name === name)?.value,
-    /**
-     * Fills in what was typed before. It is the form's `ref`, or called by it.
-     *
-     * @param known fills in what is still empty
-     */
-    keep: (shown: HTMLFormElement, known: readonly Written[] = []): (() => void) => {
-      addEventListener('pagehide', handleHide);
-      addEventListener('storage', handleStorage);
-      const past = [...read(), ...known];
-      form = shown;
-      for (const field of fields()) {
-        // By name: a later version of the shop may ask for other fields.
-        const was = past.find(({ name, value }) => name === field.name && value !== '');
-        if (!was) continue;
-        if (isChoice(field)) field.checked = was.checked && field.value === was.value;
-        // What was typed before the page was hydrated stays.
-        else if (field.value === '') field.value = was.value;
-        // A choice that the shop no longer has.
-        if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
-      }
-      return () => {
-        kept = read();
-        form = undefined;
-      };
+    read,
+    note: (texts: Typed): void => {
+      typed = { ...read(), ...texts };
+      for (const listener of listeners) listener();
     },
-    forget,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    forget: (): void => {
+      typed = {};
+      if (carried) takeCarried(carried);
+    },
   };
 }
 
-function writtenIn(fields: readonly HTMLInputElement[]): readonly Written[] {
-  return fields
-    .filter(({ type, checked }) => type !== 'radio' || checked)
-    .map(({ name, value, checked }) => ({ name, value, checked }));
+/** Whether another tab has deleted all that the shop keeps: nothing else removes the version. */
+const isDeletion = ({ key, newValue }: StorageEvent) => key === versionKey && newValue === null;
+const isOfCard = ({ name }: Field) => name.startsWith('card');
+const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
+const textOf = ({ type, checked, value }: Field) =>
+  type === 'checkbox' && !checked ? 'off' : value;
+
+const fieldsOf = (form?: HTMLFormElement) => [...(form?.querySelectorAll<Field>('[name]') ?? [])];
+
+function emptyCard(form?: HTMLFormElement): void {
+  for (const field of fieldsOf(form).filter(isOfCard)) field.value = '';
 }
 
-function carryWritten(key: string, written: readonly Written[]): void {
+/** What is not empty; a radio button may be chosen before anybody has. */
+const filledIn = (form?: HTMLFormElement): Typed =>
+  withText(textsOf(fieldsOf(form).filter(({ type }) => type !== 'radio')));
+
+/** What was typed before the page was hydrated stays. */
+const typedEarly = (form: HTMLFormElement): Typed =>
+  withText(textsOf(fieldsOf(form).filter((field) => !isChoice(field))));
+
+const withText = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+
+const textsOf = (fields: readonly Field[]): Typed =>
+  Object.fromEntries(
+    fields.filter((field) => !isOfCard(field)).map((field) => [field.name, textOf(field)]),
+  );
+
+/** By name: a later version of the shop may ask for other fields, or have other choices. */
+function fillField(field: Field, text: string | undefined): void {
+  if (text === undefined) return;
+  if (isChoice(field)) field.checked = field.value === text;
+  else field.value = text;
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+}
+
+function carry(key: string, typed: Typed): void {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify(written));
+    window.sessionStorage.setItem(key, JSON.stringify(typed));
   } catch {
     // Where the browser stores nothing, it is typed again.
   }
 }
 
 /** What was carried here, once. */
-function takeWritten(key: string): readonly Written[] {
+function takeCarried(key: string): Typed {
   try {
-    const values: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
+    const texts: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '{}');
     window.sessionStorage.removeItem(key);
-    return Array.isArray(values) ? values.map(toWritten) : [];
+    const entries = Object.entries(Object(texts) as Typed);
+    return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));
   } catch {
-    return [];
+    return {};
   }
 }
 
-function toWritten(entry: unknown): Written {
-  const { name, value, checked } = Object(entry) as Partial<Record<string, unknown>>;
-  return { name: String(name), value: String(value), checked: checked === true };
-}
-
-/** What was typed into a field of a form, without spaces around it; empty for no such field. */
-export function typedText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
+/** What is in a form to be sent, without spaces around it; what it does not ask for is missing. */
+export const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, text]) => [
+      name,
+      typeof text === 'string' ? text.trim() : '',
+    ]),
+  );

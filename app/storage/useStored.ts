@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { storedCart } from './storedCart.ts';
-import type { StoredValue } from './storedValue.ts';
 import { storedWishlist } from './storedWishlist.ts';
 
+type Followed<Value> = {
+  readonly read: () => Value;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
 /** A stored value; `undefined` until the page is hydrated and the storage has been read. */
-export function useStored<Value>({
-  subscribe,
-  read,
-}: Pick<StoredValue<Value>, 'read' | 'subscribe'>): Value | undefined {
+export function useStored<Value>({ subscribe, read }: Followed<Value>): Value | undefined {
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }
 

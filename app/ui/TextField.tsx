@@ -3,6 +3,8 @@ import {
   type ComponentPropsWithRef,
   type SyntheticEvent,
   useCallback,
+  useEffect,
+  useEffectEvent,
   useId,
   useState,
 } from 'react';
@@ -78,6 +80,17 @@ function useChecked(hasHint: boolean, as?: Read) {
     setProblem(said);
     return said;
   };
+  const readAgain = useEffectEvent(() => {
+    const field = document.getElementById(id);
+    if (field) read({ currentTarget: field as HTMLElement & Checked });
+  });
+  // It may also be filled in by what is typed into another field.
+  useEffect(() => {
+    if (!problem) return undefined;
+    const handleInput = () => readAgain();
+    document.addEventListener('input', handleInput);
+    return () => document.removeEventListener('input', handleInput);
+  }, [problem]);
   const describedBy = problem ? `${id}-problem` : hasHint ? `${id}-hint` : undefined;
   return {
     id,
@@ -104,9 +117,6 @@ function useChecked(hasHint: boolean, as?: Read) {
           const said = read({ currentTarget });
           if (said) sayProblem(currentTarget, said);
         });
-      },
-      onInput: (event: { currentTarget: Checked }) => {
-        if (problem) read(event);
       },
     },
   };

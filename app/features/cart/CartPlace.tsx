@@ -3,8 +3,8 @@ import type { Order } from '#ordering/order.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
 import { sayZone } from '#ordering/sayOrder.ts';
 import { countries, zonesBy } from '#shop/settings';
-import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
-import { fillEmpty, keepPlace, refuseNowhere } from '#features/shared/knownPlace.ts';
+import { placeIn } from '#features/shared/destinationOf.ts';
+import { followPlace } from '#features/shared/knownPlace.ts';
 import { RegionField } from '#features/shared/RegionField.tsx';
 import { CountryField, ZoneFields } from '#features/shared/ZoneFields.tsx';
 import { storedAddress } from '#storage/storedAddress.ts';
@@ -20,21 +20,13 @@ export function CartPlace({ order }: { readonly order: Order }) {
   const known = order.zone && sayZone(order);
   const hint = order.isNowhere ? nowhere(decidedBy()) : known;
   useAnnounced(hint, true);
-  const follow = useCallback((form: HTMLFormElement) => {
-    const where = whereIn(new FormData(form));
-    refuseNowhere(form, destinationOf(where));
-    setCountry(where.country);
-    keepPlace(where);
+  const restore = useCallback((form: HTMLFormElement | null) => {
+    const known = storedPlace.read() ?? storedAddress.read();
+    if (!form || !known) return;
+    for (const field of form.querySelectorAll<HTMLInputElement>('[name]'))
+      field.value ||= known[field.name as keyof typeof known] ?? '';
+    setCountry(followPlace(form).country);
   }, []);
-  const restore = useCallback(
-    (form: HTMLFormElement | null) => {
-      const known = storedPlace.read() ?? storedAddress.read();
-      if (!form || !known) return;
-      fillEmpty(form, known);
-      follow(form);
-    },
-    [follow],
-  );
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reportValidity();
@@ -44,7 +36,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
       className={styles.place}
       ref={restore}
       onSubmit={handleSubmit}
-      onInputCapture={({ currentTarget }) => follow(currentTarget)}
+      onInput={({ currentTarget }) => setCountry(followPlace(currentTarget).country)}
       noValidate
       {...untried}
     >

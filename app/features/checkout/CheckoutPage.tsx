@@ -4,6 +4,7 @@ import { formatPrice } from '#ordering/sayPrice.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
+import { fullTitle } from '#features/shared/fullTitle.ts';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Button, type ButtonProps, LinkButton } from '#ui/Button.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
@@ -33,7 +34,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useEffect(() => {
     if (heading === undefined) return undefined;
     const title = import.meta.env.TAKES_ORDERS ? heading : orderPlaced;
-    document.title = document.title.replace(strings.title, title);
+    document.title = fullTitle(title);
     // The heading is what is said.
     if (!import.meta.env.TAKES_ORDERS) success(title, { isSilent: true });
     return showReplacement(pageHeading);

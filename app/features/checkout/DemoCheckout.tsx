@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useToday } from '#features/shared/useToday.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
@@ -10,7 +10,7 @@ import { toPastOrder } from '#ordering/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { storedCart } from '#storage/storedCart.ts';
-import { useCart } from '#storage/useStored.ts';
+import { useCart, useStored } from '#storage/useStored.ts';
 import { error } from '#ui/toast.ts';
 import * as strings from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
@@ -28,8 +28,7 @@ const { processing, standardShipping: shipping } = policies;
 export function DemoCheckout() {
   const lines = useCart();
   const [placed, setPlaced] = useState<PastOrder>();
-  const [, showAgain] = useReducer((count: number) => count + 1, 0);
-  const [region, setRegion] = useState(checkoutDraft.valueOf('state') ?? '');
+  const region = useStored(checkoutDraft)?.['state'];
   const place = useDestination();
   const to = { ...place, ...(region && { states: [regionOf(region)] }) };
   const order = orderHere(lines ?? [], { to, today: useToday() });
@@ -42,7 +41,7 @@ export function DemoCheckout() {
     const newest = orderHere(storedCart.read(), { to, today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);
     if (newest.lines.length === 0) return error(cartIsEmpty);
-    if (refuseChangedTotal(newest, order)) return showAgain();
+    if (refuseChangedTotal(newest, order)) return checkoutDraft.follow();
     flushSync(() => setPlaced(toPastOrder(newest, newReference(), time)));
     checkoutDraft.forget();
     // After the order is shown, so that a fault before that loses nothing.
@@ -59,7 +58,7 @@ export function DemoCheckout() {
       {placed ? (
         <PlacedNote text={processing && shipping && strings.wouldTake({ processing, shipping })} />
       ) : (
-        <DemoForm onRegion={setRegion} />
+        <DemoForm />
       )}
     </CheckoutPage>
   );

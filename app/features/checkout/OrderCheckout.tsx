@@ -5,7 +5,7 @@ import type { Buyer } from '#ordering/buyer.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
-import { checkoutDraft } from '#storage/formDraft.ts';
+import { type Typed, checkoutDraft, typedIn } from '#storage/formDraft.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';
 import { takeOrdered } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -45,7 +45,7 @@ export function OrderCheckout() {
   const [sent, setSent] = useState<PendingOrder>();
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof placeOrder>>>();
   const today = useToday();
-  const { choice, follow, fields } = useBuyer();
+  const { choice, where, payment } = useBuyer();
   const shown = sent ?? kept;
   const order = orderHere(lines ?? [], { ...choice, today });
   const isOwn = opened !== undefined && opened.reference === kept?.reference;
@@ -53,10 +53,9 @@ export function OrderCheckout() {
   const handleOrder = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const typed = new FormData(currentTarget);
     // What is shown follows the fields, also where the browser has filled them in without an event.
-    follow(typed);
-    const next = await placeOrder(currentTarget, typed, order);
+    checkoutDraft.follow();
+    const next = await placeOrder(typedIn(currentTarget), order);
     if (next) setOpened(next);
   };
   const handleSent = (sentOrder: PendingOrder) => {
@@ -82,13 +81,15 @@ export function OrderCheckout() {
           onDrop={discardOrder}
         />
       )}
-      {!shown && <BuyerForm id={form} onOrder={handleOrder} order={order} {...fields} />}
+      {!shown && (
+        <BuyerForm id={form} onOrder={handleOrder} chosen={payment} {...{ order, where }} />
+      )}
     </CheckoutPage>
   );
 }
 
 /** The order of the cart and of what was typed; nothing where it cannot be placed, which a toast says. */
-function ordered(typed: FormData, shown: Order) {
+function ordered(typed: Typed, shown: Order) {
   // A second submit before the first order is shown.
   if (pendingOrder.read()) return undefined;
   const buyer = import.meta.env.ASKS_BUYER ? readBuyer(typed) : undefined;
@@ -103,9 +104,9 @@ function ordered(typed: FormData, shown: Order) {
  *
  * @param shown what the shopper has seen: another total is shown first (SPEC 15.24)
  */
-async function placeOrder(element: HTMLFormElement, typed: FormData, shown: Order) {
+async function placeOrder(typed: Typed, shown: Order) {
   if (!ordered(typed, shown)) return undefined;
-  const asked = askFirst(() => noteShown(element, shown.total));
+  const asked = askFirst(() => noteShown(shown.total));
   const early = asked instanceof Promise ? openEarly() : undefined;
   // Nothing waits where the answer is known.
   const answer = asked instanceof Promise ? await asked : asked;
@@ -116,7 +117,7 @@ async function placeOrder(element: HTMLFormElement, typed: FormData, shown: Orde
     return undefined;
   }
   const { pricesOf } = answer;
-  if (buyer) rememberAddress(buyer, typed.has('remember'));
+  if (buyer) rememberAddress(buyer, typed['remember'] === 'on');
   const next = toDocument(order, buyer, pricesOf);
   // Kept before anything is opened, since the browser may leave this page for it.
   if (!keepOrder(next)) warning(orderNotKept);

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { plainEmail } from '#ordering/plainField.ts';
 import { plainText } from '#ordering/plainText.ts';
-import { messageDraft, typedText } from '#storage/formDraft.ts';
+import { messageDraft, typedIn } from '#storage/formDraft.ts';
 import { Button } from '#ui/Button.tsx';
 import { untried } from '#ui/Field.tsx';
 import { TextArea, TextField } from '#ui/TextField.tsx';
@@ -72,13 +72,11 @@ export function ContactForm({ to }: { readonly to: string }) {
 
 /** The address of what was typed; if it is too long, the comment is invalid and says so (SPEC 16.82). */
 function addressOf(form: HTMLFormElement, to: string): string {
-  const typed = new FormData(form);
-  const field = (name: string) => typedText(typed, name);
-  const comment = field('comment');
+  const { firstName = '', lastName = '', email = '', phone = '', comment = '' } = typedIn(form);
   const address = mailAddress(to, {
-    name: `${field('firstName')} ${field('lastName')}`.trim(),
-    email: plainEmail(field('email')),
-    phone: readPhone(field('phone')),
+    name: `${firstName} ${lastName}`.trim(),
+    email: plainEmail(email),
+    phone: readPhone(phone),
     comment,
   });
   const excess = lettersTooMany(address, comment);

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { keys } from '#shop/choiceKeys';
 import { regions } from '#shop/settings';
 import { chooseRegion } from '#strings/cart';
@@ -6,22 +6,13 @@ import { CheckedSelect } from '#ui/TextField.tsx';
 
 type RegionFieldProps = Pick<
   ComponentProps<typeof CheckedSelect>,
-  'name' | 'hint' | 'isWide' | 'required'
-> & {
-  /** Called with the key of a region. */
-  readonly onRegion?: (region: string) => void;
-};
+  'name' | 'hint' | 'isWide' | 'required' | 'onChange'
+>;
 
 /** The states or regions of the shop's own country, by their keys. */
-export function RegionField({ onRegion, ...select }: RegionFieldProps) {
-  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => onRegion?.(target.value);
+export function RegionField(select: RegionFieldProps) {
   return (
-    <CheckedSelect
-      {...select}
-      label={regions.name}
-      autoComplete="address-level1"
-      onChange={handleChange}
-    >
+    <CheckedSelect {...select} label={regions.name} autoComplete="address-level1">
       <option value="">{chooseRegion(regions.name)}</option>
       {keys.order.map((place) => (
         <option key={place} value={keys.regions[place]}>

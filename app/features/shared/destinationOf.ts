@@ -4,7 +4,7 @@ import type { Destination } from '#ordering/zones.ts';
 import { keys } from '#shop/choiceKeys';
 import { places } from '#shop/places';
 import { regions } from '#shop/settings';
-import { typedText } from '#storage/formDraft.ts';
+import type { Typed } from '#storage/formDraft.ts';
 import type { KnownPlace } from '#storage/storedPlace.ts';
 
 /** What addresses are like in a country; in the shop's own, until one is chosen. */
@@ -21,10 +21,10 @@ export function isBefore(part: string, other: string): boolean {
 }
 
 /** What a form says of where an order goes; what it does not ask for is empty. */
-export const whereIn = (typed: FormData): KnownPlace => ({
-  country: typedText(typed, 'country'),
-  postcode: typedText(typed, 'postcode'),
-  region: typedText(typed, 'region'),
+export const whereIn = ({ country = '', postcode = '', region = '' }: Typed): KnownPlace => ({
+  country,
+  postcode: postcode.trim(),
+  region,
 });
 
 /** Where that is. A postcode counts when it is complete, and a region when the shop has it. */

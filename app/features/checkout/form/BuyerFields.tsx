@@ -22,7 +22,7 @@ export function BuyerFields({
   children,
   ...parts
 }: PlaceFieldsProps & { readonly children: ReactNode }) {
-  const place = placeIn(parts.country);
+  const place = placeIn(parts.where.country);
   const contact = (
     <Step title={strings.contact}>
       <ContactLines place={place} />

@@ -14,7 +14,7 @@ import { Step } from './Step.tsx';
 const { keep } = checkoutDraft;
 
 /** Contact, delivery and payment. The fields are not validated, and their values are not sent (SPEC 9.1 to 9.4). */
-export function DemoForm({ onRegion }: { readonly onRegion: (region: string) => void }) {
+export function DemoForm() {
   const handleSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <form
@@ -40,7 +40,7 @@ export function DemoForm({ onRegion }: { readonly onRegion: (region: string) => 
       </Step>
       <Step title={strings.delivery}>
         <div className={styles.pair}>
-          {regionKeys.length > 0 && <RegionField name="state" isWide onRegion={onRegion} />}
+          {regionKeys.length > 0 && <RegionField name="state" isWide />}
           <TextField label={strings.firstName} name="firstName" autoComplete="given-name" />
           <TextField label={strings.lastName} name="lastName" autoComplete="family-name" />
           <TextField label={strings.address} name="address" autoComplete="address-line1" isWide />

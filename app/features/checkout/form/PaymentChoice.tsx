@@ -1,25 +1,25 @@
 import type { Order } from '#ordering/order.ts';
 import type { Payment } from '#ordering/payments.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
+import { checkoutDraft } from '#storage/formDraft.ts';
 import { Choice } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout';
-import { paymentKeys } from './choices.ts';
+import { paymentKeys, paymentOf } from './choices.ts';
 import styles from './BuyerForm.module.css';
 import formStyles from './Form.module.css';
 
 export type PaymentChoiceProps = {
   readonly order: Order;
-  /** The name of one that was chosen before and that the shop no longer has. */
-  readonly lostPayment: string;
-  /** Called with the key of a way to pay. */
-  readonly onPayment: (payment: string) => void;
+  /** The key of what was chosen. */
+  readonly chosen: string;
 };
 
 /** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
-export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoiceProps) {
+export function PaymentChoice({ order, chosen }: PaymentChoiceProps) {
   const { ways, payment, subtotal, zone } = order;
-  const said = payment ? lostPayment && strings.choiceIsGone(lostPayment) : strings.noWayToPay;
+  const isGone = chosen !== '' && paymentOf(chosen) === '';
+  const said = payment ? isGone && strings.choiceIsGone(chosen) : strings.noWayToPay;
   return (
     <>
       <fieldset className={`${formStyles.methods} ${styles.ways}`}>
@@ -32,7 +32,7 @@ export function PaymentChoice({ order, lostPayment, onPayment }: PaymentChoicePr
             value={paymentKeys[index]}
             checked={way.name === payment?.name}
             disabled={!isOpen}
-            onChange={({ target }) => onPayment(target.value)}
+            onChange={({ target }) => checkoutDraft.change({ payment: target.value })}
             required
           >
             {way.name}

@@ -1,6 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
 import { language } from '#shop/settings';
+import { checkoutDraft } from '#storage/formDraft.ts';
+import type { KnownPlace } from '#storage/storedPlace.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/checkout';
@@ -11,39 +13,25 @@ import { postcodeFieldOf } from '#features/shared/postcodeField.ts';
 import { ZoneFields } from '#features/shared/ZoneFields.tsx';
 
 export type PlaceFieldsProps = {
-  /** The key of the chosen region, and the name of a remembered one that the shop no longer has. */
-  readonly region: string;
-  readonly lostRegion: string;
-  readonly onRegion: (region: string) => void;
-  readonly country: string;
+  readonly where: KnownPlace;
   /** What is known of zone and charge. */
   readonly zone: string;
 };
 
+type WithCity = PlaceFieldsProps & { readonly isCityAsked: boolean };
+
 /** Postcode, city and region. A postcode that knows its state proposes it, and asks about another one. */
-export function PlaceFields({
-  country,
-  region,
-  lostRegion,
-  onRegion,
-  zone,
-  isCityAsked,
-}: PlaceFieldsProps & { readonly isCityAsked: boolean }) {
-  const [states, setStates] = useState<readonly string[]>([]);
+export function PlaceFields({ where, zone, isCityAsked }: WithCity) {
+  const { country, region } = where;
+  const [isFilledIn, setFilledIn] = useState(false);
   const place = placeIn(country);
   const handlePostcode = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const found = statesOf(currentTarget.value, place, regionKeys);
-    setStates(found);
-    const select = currentTarget.form?.elements.namedItem('region');
-    const [state, ...others] = found;
-    if (!state || others.length > 0) return;
-    if (!(select instanceof HTMLSelectElement) || select.value !== '') return;
-    select.value = state;
-    // The select itself then knows that it is filled in.
-    select.dispatchEvent(new Event('input', { bubbles: true }));
-    onRegion(state);
+    const [state, ...others] = statesOf(currentTarget.value, place, regionKeys);
+    if (!state || others.length > 0 || regionOf(region) !== '') return;
+    setFilledIn(true);
+    checkoutDraft.change({ region: state });
   };
-  const hint = sayState(region, states, lostRegion);
+  const hint = sayState(where, isFilledIn);
   useAnnounced(import.meta.env.HAS_ZONES ? zone : undefined, true);
   useAnnounced(hint, true);
   const city = isCityAsked && <CityField />;
@@ -53,7 +41,13 @@ export function PlaceFields({
       <ZoneFields country={country} hint={zone} onPostcode={handlePostcode} />
       {!isRegionFirst && city}
       {regionKeys.length > 0 && place === placeIn('') && (
-        <RegionField name="region" onRegion={onRegion} hint={hint} isWide required />
+        <RegionField
+          name="region"
+          onChange={() => setFilledIn(false)}
+          hint={hint}
+          isWide
+          required
+        />
       )}
       {isRegionFirst && city}
     </>
@@ -76,11 +70,12 @@ function CityField() {
 const either = new Intl.ListFormat(language, { type: 'disjunction' });
 
 /** What the postcode says of the chosen state: asked, and never refused. */
-function sayState(region: string, states: readonly string[], lost: string): string | undefined {
-  const { label: postcode } = postcodeFieldOf(placeIn(''));
-  if (region === '' && lost !== '') return strings.choiceIsGone(lost);
+function sayState({ postcode, country, region }: KnownPlace, isFilledIn: boolean) {
+  const { label } = postcodeFieldOf(placeIn(''));
+  const states = statesOf(postcode, placeIn(country), regionKeys);
+  if (region !== '' && regionOf(region) === '') return strings.choiceIsGone(region);
   if (region === '' || states.length === 0 || states.includes('')) return undefined;
   if (!states.includes(region))
-    return strings.postcodeIsOf({ postcode, states: either.format(states.map(regionOf)) });
-  return states.length === 1 ? strings.stateOfPostcode(postcode) : undefined;
+    return strings.postcodeIsOf({ postcode: label, states: either.format(states.map(regionOf)) });
+  return isFilledIn ? strings.stateOfPostcode(label) : undefined;
 }

@@ -4,7 +4,7 @@ import { plainCode, plainEmail, plainPhone } from '#ordering/plainField.ts';
 import type { Place } from '#ordering/place.ts';
 import { placeIn } from '#features/shared/destinationOf.ts';
 import { ownFields } from '#shop/settings';
-import { typedText } from '#storage/formDraft.ts';
+import type { Typed } from '#storage/formDraft.ts';
 
 const ownCodes = ownFields.filter(({ digits }) => digits !== undefined);
 
@@ -19,12 +19,12 @@ export const readersOf = (
 });
 
 /** The buyer that the fields of a form say; nothing where another shop system asks. */
-export function readBuyer(typed: FormData): Buyer | undefined {
+export function readBuyer(typed: Typed): Buyer | undefined {
   if (!import.meta.env.ASKS_BUYER) return undefined;
-  const readers = readersOf(placeIn(typedText(typed, 'country')));
+  const readers = readersOf(placeIn(typed['country'] ?? ''));
   const fields = [...buyerFields, ...ownFields.map(({ field }) => field)];
   const texts = fields.map((field) => {
-    const text = typedText(typed, field);
+    const text = typed[field] ?? '';
     return [field, readers[field]?.(text) ?? text] as const;
   });
   return Object.fromEntries(texts) as Buyer;
