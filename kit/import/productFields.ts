@@ -242,7 +242,11 @@ export function textFields(
   return {
     name: cellOf('name'),
     variant: variantOf(product, language) || undefined,
-    description: (isTooLong ? cut : description) || undefined,
+    // What the export has written of the file is no other text.
+    description:
+      cellOf('description') === textAt(old, 'description')
+        ? undefined
+        : (isTooLong ? cut : description) || undefined,
     keywords: listOf(cellOf('keywords'), /[,;\n]/),
     ...(language && factFields(cells, (fact) => isSame(product, fact), language)),
     'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || showing(0),
