@@ -6,7 +6,7 @@ import { newShopFiles } from '#kit/new/newShop.ts';
 import { knownText } from '#shop-data/messages/languageRecord.ts';
 import { readShop } from '#shop-data/read/readShop.ts';
 import { filesOf } from '#shop-data/files/shopFiles.ts';
-import { inHindi, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
+import { inHindi, settings, writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 
 test('a part of the home page has its translation wherever that stands, and filling adds the others', async () => {
   const content = 'parts:\n  - featured: { title: चाय }\n';
@@ -95,6 +95,28 @@ test('filling again renews the comments of empty fields, and states, taxes and w
   expect(hints.map(({ message }) => message)).toContainEqual(
     expect.stringMatching(/^lacks \d+ of the texts, .*: write the empty ones$/),
   );
+});
+
+test('a question of the owner’s own that comes after others has its place in the list', async () => {
+  const orders =
+    '{ channel: whatsapp, phone: +91 98765 43210, asks: [phone, landmark, { name: Wished date }, note] }';
+  const folder = await writeSmallShop(...inHindi(), settings({ orders }));
+  const file = join(folder, 'hi/settings.yaml');
+  const languages = 'language: en-IE\nlanguages: [en, hi]\n';
+  const first = join(folder, 'settings.yaml');
+  writeFileSync(first, readFileSync(first, 'utf8').replace('language: en-IE\n', languages));
+  expect(fillTranslation(filesOf(folder), 'hi')).toEqual([file]);
+  const filled = readFileSync(file, 'utf8');
+  writeFileSync(file, filled.replace(/(?<=# Wished date\n *(?:- )?name:)/, ' तारीख'));
+  const { shop, problems } = await readShop(filesOf(folder));
+  expect(problems).toEqual([]);
+  const { asks } = shop?.translations.get('hi')?.content.settings.orders ?? {};
+  expect(asks).toEqual([
+    { field: 'phone' },
+    { field: 'landmark' },
+    { name: 'तारीख' },
+    { field: 'note' },
+  ]);
 });
 
 test('every state of India, and each tax and way to pay of a new shop there, is known in Hindi', async () => {
