@@ -12,9 +12,9 @@ export function readArgs(config) {
   } catch (error) {
     const [first] = /** @type {Error} */ (error).message.split(/\.\s|\n/);
     const names = Object.keys(config.options ?? {}).map((name) => `--${name}=…`);
-    console.error(
-      `${first}. Write an option as one of ${names.join(', ')}, and a name that begins with a dash after --.`,
-    );
+    const known =
+      names.length > 0 ? `Write an option as one of ${names.join(', ')}, and a` : 'Write a';
+    console.error(`${first}. ${known} name that begins with a dash after --.`);
     return process.exit(1);
   }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -33,6 +33,19 @@ describe('npm run check-shop', () => {
       `::error file=${settings},line=26::${settings}, line 26: 50%25 <b> is not a field`,
     );
     expect(readFileSync(summary, 'utf8')).toContain(String.raw`line 26: 50% \<b\> is not`);
+  });
+
+  test('fills in no language that the settings lack, wherever its name would lead', async () => {
+    const folder = await writeSmallShop();
+    const before = readdirSync(folder);
+    vi.stubEnv('SHOP_FOLDER', folder);
+    vi.spyOn(console, 'log').mockReturnValue();
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await checkShop('../hi')).toBe(false);
+    expect(said).toHaveBeenCalledWith(
+      `../hi is not a language of ${folder}/settings.yaml: add it to languages first.`,
+    );
+    expect(readdirSync(folder).filter((name) => name !== '.schema')).toEqual(before);
   });
 
   test.each([

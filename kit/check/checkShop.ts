@@ -7,6 +7,7 @@ import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
 import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
+import { openShop } from '#shop-data/read/readShop.ts';
 import { findUnreadableSlides } from './slideContrast.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 
@@ -20,7 +21,14 @@ export async function checkShop(language?: string, arePhotosCleaned = false): Pr
   sayShop();
   const folder = shopFolder();
   writeEditorSchemas(folder);
-  const filled = language === undefined ? [] : fillTranslation(filesOf(folder), language);
+  const { settings } = openShop(filesOf(folder)).content;
+  if (language !== undefined && settings && !settings.languages?.includes(language)) {
+    console.error(
+      `${language} is not a language of ${folder}/settings.yaml: add it to languages first.`,
+    );
+    return false;
+  }
+  const filled = language && settings ? fillTranslation(filesOf(folder), language) : [];
   for (const name of filled) console.log(`${name} has all fields now: write the empty ones.`);
   const files = filesOf(folder);
   const { shop, problems, hints } = await readWithHints(files);

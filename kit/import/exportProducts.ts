@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
-import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
+import { sayProblem } from '#shop-data/files/problem.ts';
 import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { openShop } from '#shop-data/read/readShop.ts';
@@ -21,16 +22,16 @@ type TextAt = (...path: readonly (string | number)[]) => string;
 export function exportProducts(sheet = 'products.csv'): boolean {
   sayShop();
   const files = filesOf(shopFolder());
-  const { content, products, problems } = openShop(files);
+  const { content, products } = openShop(files);
   const { settings } = content;
-  const wrong: readonly Problem[] = settings
-    ? products.flatMap(({ file }) => file.errors)
-    : problems;
-  const said = existsSync(sheet)
-    ? [`${sheet} is there already: write another name after the command.`]
-    : wrong.map(sayProblem);
-  if (!settings || said.length > 0) {
-    console.error(`${said.join('\n')}\nNothing was written.`);
+  const wrong = products.flatMap(({ file }) => file.errors.map(sayProblem));
+  if (!settings)
+    wrong.push('The settings of the shop cannot be read: npm run check-shop says why.');
+  if (existsSync(sheet))
+    wrong.push(`${sheet} is there already: write another name after the command.`);
+  if (!existsSync(dirname(sheet))) wrong.push(`There is no folder ${dirname(sheet)}.`);
+  if (!settings || wrong.length > 0) {
+    console.error(`${wrong.join('\n')}\nNothing was written.`);
     return false;
   }
   const languages = (settings.languages ?? []).filter(

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Document, parseDocument } from 'yaml';
 
 /** What a version wants written in another form, in one file of a shop. */
 export type Change = {
@@ -14,22 +14,7 @@ export type Change = {
   readonly change: (file: Document) => boolean;
 };
 
-const changes: readonly Change[] = [
-  {
-    version: '2.0.0',
-    file: 'settings.yaml',
-    says: 'each way to pay has a name: “- name: UPI” for “- UPI”',
-    change: (settings) => {
-      const payments = settings.get('payments');
-      if (!isSeq(payments)) return false;
-      const old = payments.items.filter((item) => isScalar(item));
-      for (const item of old) {
-        payments.items[payments.items.indexOf(item)] = settings.createNode({ name: item });
-      }
-      return old.length > 0;
-    },
-  },
-];
+const changes: readonly Change[] = [];
 
 /**
  * Brings the files of a shop into the form of this version, and says what it changed.
