@@ -22,9 +22,8 @@ const commands = {
     [vite(), '--config', ofSoftware('vite.config.ts'), '--open', '/admin/', ...words],
   ],
   import: (words) => [own('importProducts', ...words)],
+  export: (words) => [own('exportProducts', ...words)],
   update: (words) => [own('update', ...words)],
-  adopt: (words) => [own('adopt', ...words)],
-  eject: () => [own('eject')],
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -1,10 +1,15 @@
 #!/usr/bin/env bash
-# What the workflow "New shop" does: lays the shop out, leaves nothing but it and a version of the software, commits
-# that, and says what comes next. With CODE=true the software stays, to be changed.
-# It reads NAME, COUNTRY, LANGUAGE, HINDI, ORDERS, SITE, HOST, CODE, TEMPLATE, GITHUB_REPOSITORY, and writes to GITHUB_STEP_SUMMARY.
+# What the workflow "New shop" does: packs the software, lays the shop out with it, leaves nothing else, commits
+# that, and says what comes next.
+# It reads NAME, COUNTRY, LANGUAGE, HINDI, ORDERS, SITE, HOST, TEMPLATE, GITHUB_REPOSITORY, and writes to GITHUB_STEP_SUMMARY.
 set -euo pipefail
 
 say() { echo "$1" | tee -a "$GITHUB_STEP_SUMMARY"; }
+try() {
+  if said=$("$@" 2>&1); then return; fi
+  say "$said"
+  exit 1
+}
 
 # A form that was sent twice has to see what the first one wrote.
 git pull --quiet --ff-only
@@ -21,25 +26,21 @@ if [ "$HINDI" = true ]; then hindi=(--hindi); fi
 # Where an origin is shared, the desk is refused.
 repository=$GITHUB_REPOSITORY
 if [ "$HOST" = 'GitHub Pages' ]; then repository=''; fi
-commit() {
-  git add --all
-  git -c user.name='New shop' -c user.email='actions@users.noreply.github.com' commit --quiet --message "$1"
-}
 
+# The packed software says where newer versions of it come from.
+npm pkg set repository="$TEMPLATE"
+npm pkg delete scripts.prepare
+software=$(npm pack --silent)
+# A workflow may not change workflows, so these are the same files in both.
+git rm -r --quiet --force -- . ':!.github/workflows'
+rm -rf node_modules
+try npm install --no-audit --no-fund --loglevel=error "./$software"
 # With a sign of equality, a value may begin with a dash.
-if ! said=$(node scripts/newShop.mjs --name="$NAME" --country="${COUNTRY^^}" --language="${LANGUAGE,,}" \
-  --orders="$ORDERS" --site="$SITE" --repository="$repository" "${hindi[@]}" -- my-shop 2>&1); then
-  say "$said"
-  exit 1
-fi
-commit 'Lay out my-shop'
-code=()
-if [ "$CODE" = true ]; then code=(--code); fi
-if ! said=$(node scripts/adopt.mjs "${code[@]}" "$TEMPLATE" 2>&1); then
-  say "$said"
-  exit 1
-fi
-commit "Take the software from $TEMPLATE"
+try npx --no beau new --name="$NAME" --country="${COUNTRY^^}" --language="${LANGUAGE,,}" \
+  --orders="$ORDERS" --site="$SITE" --repository="$repository" "${hindi[@]}"
+
+git add --all
+git -c user.name='New shop' -c user.email='actions@users.noreply.github.com' commit --quiet --message 'Lay the shop out'
 git push --quiet
 
 guide="$TEMPLATE/blob/main/docs/owners"

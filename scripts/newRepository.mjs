@@ -1,4 +1,4 @@
-import { install, writeRepository } from './repository.mjs';
+import { npm, writeRepository } from './repository.mjs';
 
 writeRepository();
-if (!install()) process.exitCode = 1;
+if (!npm('install')) process.exitCode = 1;

@@ -34,6 +34,7 @@ const checks = [
   { name: 'build', command: buildAndWeigh },
   { name: 'build, second shop', command: buildAndWeigh, env: secondShop },
   { name: 'unit tests', ...vitest('unit.json', scripts['test:unit']) },
+  { name: 'the road of an owner, with npm', ...vitest('package.json', scripts['test:package']) },
   { name: 'tests of components', ...vitest('components.json', scripts['test:components']) },
   { name: 'lint', command: `${scripts['lint']}` },
   { name: 'types', command: `${scripts['typecheck']}` },
