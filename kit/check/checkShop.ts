@@ -7,7 +7,7 @@ import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
 import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
-import { openShop } from '#shop-data/read/readShop.ts';
+import { openShop } from '#shop-data/read/openShop.ts';
 import { findUnreadableSlides } from './slideContrast.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 

@@ -4,13 +4,14 @@ import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
 import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
-import { openShop } from '#shop-data/read/readShop.ts';
+import { keysOf } from '#shop-data/kinds/entryKeys.ts';
+import { openShop } from '#shop-data/read/openShop.ts';
 import { factColumns } from './factColumns.ts';
 import { decimalSignOf } from './readPrice.ts';
 
 /** What a row says, by the headings that the import knows. */
 type Cells = Readonly<Record<string, string>>;
-type Product = ReturnType<typeof openShop>['products'][number];
+type Product = ReturnType<typeof openShop>['products']['products'][number];
 /** What a file says at a path, as one text. */
 type TextAt = (...path: readonly (string | number)[]) => string;
 
@@ -22,8 +23,9 @@ type TextAt = (...path: readonly (string | number)[]) => string;
 export function exportProducts(sheet = 'products.csv'): boolean {
   sayShop();
   const files = filesOf(shopFolder());
-  const { content, products } = openShop(files);
+  const { content, products: opened } = openShop(files);
   const { settings } = content;
+  const { products } = opened;
   const wrong = products.flatMap(({ file }) => file.errors.map(sayProblem));
   if (!settings)
     wrong.push('The settings of the shop cannot be read: npm run check-shop says why.');
@@ -56,9 +58,9 @@ function rowsOf(
   const at = reader(file.content);
   const translations = languages.flatMap((code) => {
     const name = `${code}/products/${folder}/product.yaml`;
-    return files.names.includes(name)
-      ? [[code, reader(openFile(files, name).content)] as const]
-      : [];
+    if (!files.names.includes(name)) return [];
+    const { content } = openFile(files, name);
+    return [[code, reader(content), keysOfSizes(content)] as const];
   });
   const texts = [['', at] as const, ...translations].flatMap(([code, of]) =>
     Object.entries(textsOf(of)).map(
@@ -74,11 +76,14 @@ function rowsOf(
     brand: at('brand'),
     ...Object.fromEntries(moreFacts(at)),
   };
-  const sizes = valueAt(file.content, ['sizes']);
-  if (!Array.isArray(sizes)) return [{ number: `${id}`, ...shared, ...offerOf(at) }];
-  return sizes.map((_, index): Cells => {
+  const keys = keysOfSizes(file.content);
+  if (keys.length === 0) return [{ number: `${id}`, ...shared, ...offerOf(at) }];
+  return keys.map((key, index): Cells => {
     const own: TextAt = (...path) => at('sizes', index, ...path);
-    const labels = translations.map(([code, of]) => [`size ${code}`, of('sizes', index, 'label')]);
+    const labels = translations.map(([code, of, there]) => [
+      `size ${code}`,
+      of('sizes', there.indexOf(key), 'label'),
+    ]);
     const ofProduct = own('price') ? {} : { price: at('price'), 'old price': at('oldPrice') };
     const facts = factColumns.filter(({ isOfSize }) => isOfSize);
     return {
@@ -93,6 +98,12 @@ function rowsOf(
       ),
     };
   });
+}
+
+/** By what a language finds the sizes of a product. */
+function keysOfSizes(content: unknown): readonly string[] {
+  const sizes = valueAt(content, ['sizes']);
+  return Array.isArray(sizes) ? keysOf(sizes) : [];
 }
 
 /** What a product, or each of its sizes, has of its own. A stock of nothing is “out of stock”. */

@@ -67,7 +67,7 @@ sizes:
 `,
   );
   expect(read('hi/products/03-mint-tea/product.yaml')).toMatch(
-    /^name: पुदीना चाय\n[^]*sizes:\n {2}- label: 50 g\n {2}- label: 100 ग्राम\n$/,
+    /^name: पुदीना चाय\n[^]*sizes:\n {2}- label: 50 g\n {2}- key: 100 g\n {4}label: 100 ग्राम\n$/,
   );
   expect(read('products/02-black-tea/product.yaml')).toMatch(/availability: from 2027-03-01/);
   expect((await importInto(folder, sheet)).contents).toEqual(contents);

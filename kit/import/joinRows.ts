@@ -12,6 +12,8 @@ export type SheetProduct = Row & {
   readonly sizes: readonly SheetProduct[];
   /** Where a size is among those of its file. */
   readonly at?: number;
+  /** By what the file of a language finds it. */
+  readonly key?: string;
   /** Whether it is what the product was before it had sizes. */
   readonly isOld?: boolean;
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { placeholder } from '#kit/new/template.ts';
 import { openFile, valueAt } from '#shop-data/kinds/checkFile.ts';
+import { keysOf } from '#shop-data/kinds/entryKeys.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
 import type { openProducts } from '#shop-data/read/products/openProducts.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
@@ -100,7 +101,12 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
       const translation = `${language}/${path}`;
       const there = names.has(translation) ? openFile(files, translation) : undefined;
       const other = change(translation, there, (old) => ({
-        ...textFields(product, old, document.hasIn(['alt', 'secondary']), language),
+        ...textFields(
+          { ...product, sizes: placeByKeys(product.sizes, document, old) },
+          old,
+          document.hasIn(['alt', 'secondary']),
+          language,
+        ),
         ...(!document.has('variant') && { variant: '' }),
         ...(!document.has('description') && { description: '' }),
       }));
@@ -110,6 +116,22 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     else if (changes.length > 0) plan.changes.push(`Changed: ${folder}: ${changes.join('; ')}`);
   }
   return folders;
+}
+
+/** The sizes, each where the file of a language has the one of its key; one that it lacks comes last. */
+function placeByKeys(
+  sizes: SheetProduct['sizes'],
+  original: YamlFile['document'],
+  translation: YamlFile['document'],
+): SheetProduct['sizes'] {
+  const keysIn = (document: YamlFile['document']) => keysOf(document.toJS()?.sizes ?? []);
+  const keys = keysIn(original);
+  const there = [...keysIn(translation)];
+  return sizes.map((size) => {
+    const key = keys[size.at ?? 0] ?? '';
+    if (!there.includes(key)) there.push(key);
+    return { ...size, at: there.indexOf(key), key };
+  });
 }
 
 /** Plans the pictures of a product: those that the sheet names, else what is there, else a placeholder. */

@@ -252,9 +252,12 @@ export function textFields(
     'alt.primary': cellOf('picture text') || textAt(old, 'alt.primary') || showing(0),
     'alt.secondary': hasSecond ? textAt(old, 'alt.secondary') || showing(1) : undefined,
     ...Object.fromEntries(
-      labelled.map((size) => {
+      labelled.flatMap((size) => {
         const field = `sizes.${size.at}.label`;
-        return [field, cellOf('size', size) || textAt(old, field) || size.cells['size']];
+        const label = cellOf('size', size) || textAt(old, field) || size.cells['size'];
+        const isNamed = size.key === undefined || size.key === label || textAt(old, field) !== '';
+        const key = [`sizes.${size.at}.key`, size.key] as const;
+        return [...(isNamed ? [] : [key]), [field, label] as const];
       }),
     ),
   };
