@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { row } from '../catalogue.ts';
-import { expect, open, test, toast } from '../shop.ts';
+import { expect, open, stored, test, toast } from '../shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const wish = (card: Locator) => card.getByRole('button', { name: 'Add to Wishlist' });
@@ -47,3 +47,52 @@ test.describe('On a phone', () => {
     await expect(page).toHaveURL('/product/2');
   });
 });
+
+/** Touches the middle of an element that may be unseen. */
+async function touch(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It has no place on the page.');
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a finger where the mouse would show an action follows the link', async ({ page }) => {
+  await open(page, '/products');
+  await touch(page, add(cards(page).nth(0)));
+  await expect(page).toHaveURL('/product/1');
+  expect(await stored(page, 'cart')).toEqual([]);
+});
+
+for (const [device, settings] of [
+  ['a tablet', [2, 2, 2, 2]],
+  ['a laptop with a mouse', [2, 3, 4, 6]],
+] as const) {
+  test(`a touch screen of ${device} that says it hovers shows the actions`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const [hover, hovers, pointer, pointers] = settings;
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--touch-events=enabled',
+        `--blink-settings=primaryHoverType=${hover},availableHoverTypes=${hovers},primaryPointerType=${pointer},availablePointerTypes=${pointers}`,
+      ],
+    });
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: { width: 1280, height: 800 },
+    });
+    await open(page, '/products');
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
+    const card = cards(page).nth(0);
+    for (const action of [wish(card), add(card)]) await expect(action).toHaveCSS('opacity', '1');
+    await touch(page, add(card));
+    await expect(toast(page, `${row(1).name} added to Cart`)).toBeVisible();
+    await browser.close();
+  });
+}
