@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar } from 'yaml';
-import { dayOf } from '#ordering/day.ts';
 import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#shop-data/kinds/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
-import { findWrongNumbers } from './findWrongNumbers.ts';
+import { findDeadChats } from './findDeadChats.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
+import { findByRules } from './rules.ts';
 import { type Problem, fieldName } from '#shop-data/files/problem.ts';
 import { fontOf } from '#shop-data/look/themeCss.ts';
 import {
@@ -21,7 +21,6 @@ import { countMessages, readerOf } from '#shop-data/messages/readMessages.ts';
 import { findFilters } from '#shop-data/read/products/filters.ts';
 import { filledCategories } from '#shop-data/read/products/makeProducts.ts';
 import type { Translated } from '#shop-data/read/translations.ts';
-import { isPlaceholder } from '#shop-data/kinds/codeFields.ts';
 import { channelNames, takesOrders } from '#shop-data/fields/settings/orders.ts';
 import type { Settings } from '#shop-data/fields/settings/settings.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
@@ -60,7 +59,7 @@ export function findHints(
   const leftFields = left.map(({ field }) => field);
   return [
     ...left,
-    ...findExamples(settings, file).filter(({ field }) => !leftFields.includes(field)),
+    ...findByRules(files).filter(({ field }) => !leftFields.includes(field)),
     ...findUndecided(settings, file),
     ...(isOurs ? [] : findMissingFonts(shop, files)),
     ...findPromises(shop, files),
@@ -68,11 +67,10 @@ export function findHints(
     ...findEmptyFilters(shop, file),
     ...findEmptySales(shop, files),
     ...findTooMany(shop, files),
-    ...findOver(shop, files, file),
     ...findZoneHints(settings, shop.products, file),
     ...findStrangeOffers(shop, files),
     ...findSharedPhotos(shop, files),
-    ...findWrongNumbers(files),
+    ...findDeadChats(files),
     ...findUnspoken(shop, files, file),
     ...findEnglish(shop, files),
     ...findUnshown(shop, files),
@@ -131,21 +129,6 @@ function findUntouched(
 /** A field and its value: an owner may have moved the entries of a list. */
 function withoutPlaces({ path, value }: Pick<Leaf, 'path' | 'value'>): string {
   return [...path.filter((part) => typeof part !== 'number'), value].join();
-}
-
-/** Addresses and numbers that cannot be real. */
-function findExamples(settings: Settings, file: YamlFile): readonly Problem[] {
-  const examples = [
-    /(?:^|[@./])example(?:\.[a-z]+)?(?:\/|$)/,
-    // The home page of another site is no profile.
-    /^https:\/\/[^/]+\.[^/]+\/$/,
-  ];
-  return pathsOf(settings)
-    .map(({ path, value }) => ({ path, text: String(value) }))
-    .filter(({ text }) => isPlaceholder(text) || examples.some((example) => example.test(text)))
-    .map(({ path, text }) =>
-      file.problem(path, `is still ${text}, which is only an example: write your own`),
-    );
 }
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -241,39 +224,6 @@ function findUnspoken({ content: { settings } }: Shop, files: ShopFiles, file: Y
     const message = `lacks ${missing} of the software’s ${all} messages, which are English: write them there (docs/owners/adding-a-language.md)`;
     return missing > 0 ? [{ file: `${folder}/strings/${code}`, message }] : [];
   });
-}
-
-/** What had a last day, which is over. */
-function findOver(
-  { content: { settings }, products }: Shop,
-  files: ShopFiles,
-  file: YamlFile,
-): readonly Problem[] {
-  const today = dayOf(Date.now());
-  // A year after today: support.google.com/merchants/answer/6324470.
-  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
-  const { offers = [], closed } = settings;
-  const over = offers.flatMap(({ until = today }, index) =>
-    until < today ? [file.problem(['offers', index, 'until'], sayOver(until))] : [],
-  );
-  if (closed && closed.to < today) over.push(file.problem(['closed', 'to'], sayOver(closed.to)));
-  for (const folder of new Set(products.map((product) => product.folder))) {
-    const own = openFile(files, `products/${folder}/product.yaml`);
-    for (const { path, value } of pathsOf(own.content)) {
-      const [, word, day = today] = /^(few left until|from) (.+)$/.exec(String(value)) ?? [];
-      const isFar = word === 'from' && day > nextYear;
-      if (path.at(-1) !== 'availability' || (day >= today && !isFar)) continue;
-      const problem = isFar
-        ? 'more than a year away, which shopping services refuse: write a day that is nearer, or out of stock'
-        : 'over: is it still so?';
-      over.push(own.problem(path, `is “${String(value)}”, and that day is ${problem}`));
-    }
-  }
-  return over;
-}
-
-function sayOver(day: string): string {
-  return `is ${day}, which is over: change it, or remove the whole entry`;
 }
 
 /** Each list is one page, and what cards need of all products comes with every page (SPEC 17.1). */

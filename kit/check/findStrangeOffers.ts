@@ -11,38 +11,23 @@ type Shop = {
   readonly pictures: ReadonlyMap<string, string>;
 };
 
-/** Prices far from the MRP or from what the other sizes cost for the same amount, and amounts without a unit. */
+/** Prices far from the MRP or from what the other sizes cost for the same amount. */
 export function findStrangeOffers({ products }: Shop, files: ShopFiles): readonly Problem[] {
   return products.flatMap((product) => {
     const { price, folder, size, facts } = product;
-    const { mrp = 0, netQuantity = '' } = facts;
+    const { mrp = 0 } = facts;
     const name = size === undefined ? '' : `of ${size} `;
     const others = products.filter((other) => other.folder === folder && other !== product);
     const per = perUnit(product);
     const far = others.map(perUnit).find((other) => per * 8 < other);
-    const own = openFile(files, `products/${folder}/product.yaml`);
-    const say = (field: string, message: string) =>
-      own.problem(field.split('.'), `${name}is ${message}`);
-    const problems: Problem[] = [];
-    if (price * 5 < mrp)
-      problems.push(
-        say(
-          'price',
-          `${toDecimal(price)}, less than a fifth of its MRP, ${toDecimal(mrp)}: is it meant so?`,
-        ),
-      );
-    else if (far !== undefined)
-      problems.push(
-        say(
-          'price',
-          `${toDecimal(price)}, and another size costs about ${Math.round(far / per)} times that for the same amount: is it meant so?`,
-        ),
-      );
-    if (/^[\d.,\s]+$/.test(netQuantity))
-      problems.push(
-        say('facts.netQuantity', `“${netQuantity}”: add its unit, as in ${netQuantity} g`),
-      );
-    return problems;
+    const why =
+      price * 5 < mrp
+        ? `less than a fifth of its MRP, ${toDecimal(mrp)}`
+        : far !== undefined &&
+          `and another size costs about ${Math.round(far / per)} times that for the same amount`;
+    if (!why) return [];
+    const message = `${name}is ${toDecimal(price)}, ${why}: is it meant so?`;
+    return [openFile(files, `products/${folder}/product.yaml`).problem(['price'], message)];
   });
 }
 

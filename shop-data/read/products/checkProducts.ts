@@ -31,17 +31,13 @@ export async function checkProducts(
     await checkPictures(product, known);
     await checkReferences(product, productSchema, known);
     if (!content) continue;
-    const { name, variant, ingredients } = content;
+    const { name, variant } = content;
     for (const { name: field, value, at } of ownNumbers(content)) {
       const key = `${field} ${value}`;
       const other = taken.get(key);
       const message = `is “${value}”, and so is that of ${other}: give each its own`;
       if (other !== undefined) problems.push(file.problem([...at, field], message));
       else taken.set(key, at.length > 0 ? `${fieldName(at)} of ${folder}` : folder);
-    }
-    if (ingredients !== undefined && !/[\s,]/.test(ingredients)) {
-      const hint = `is one word, “${ingredients}”: name all ingredients, the most first`;
-      known.hints.push(file.problem(['ingredients'], hint));
     }
     const sameName = sameAs(`name ${JSON.stringify([name, variant])}`);
     if (sameName) problems.push(file.problem(['name'], saySameName(name, sameName)));
