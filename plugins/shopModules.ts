@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { type Plugin, normalizePath } from 'vite';
-import type { Address } from '#address/address.ts';
+import type { Address } from '#address/screens.ts';
 import type { Picture } from '#catalogue/picture.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';

@@ -1,25 +1,9 @@
-import type { ScreenPath, notFoundPath, pagePath, redirects } from './screens.ts';
-
-type Linked = Exclude<ScreenPath, typeof notFoundPath | typeof pagePath> | keyof typeof redirects;
-type Path = Filled<Linked>;
-
-/** A path with a product's id for `{id}`, or a category's slug for `{slug}`. */
-type Filled<Written extends string> = Written extends `${infer Start}{id}`
-  ? `${Start}${number}`
-  : Written extends `${infer Start}{slug}`
-    ? `${Start}${string}`
-    : Written;
-
-/** Every address of the shop (SPEC 2); a link to anything else does not compile. */
-export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
+import type { Address, LinkTarget } from './screens.ts';
 
 /** The `href` of a link: the address below the path that the shop is published under, in this language. */
 export function href(address: Address): string {
   return import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + address.slice(1);
 }
-
-/** Where an owner's link leads: to a page of the shop, or to another site. */
-export type LinkTarget = Address | `https://${string}`;
 
 /** The props of an owner's link. */
 export function linkTo(to: LinkTarget): {
@@ -28,6 +12,11 @@ export function linkTo(to: LinkTarget): {
 } {
   const isOfShop = (target: LinkTarget): target is Address => target.startsWith('/');
   return isOfShop(to) ? { href: href(to) } : { href: to, rel: 'external' };
+}
+
+/** The address of a link in a text: to a page of the shop, or to another site. */
+export function hrefOf(to: string): string {
+  return to.startsWith('/') ? href(to as Address) : to;
 }
 
 /** The URL of what the browser shows. */

@@ -39,3 +39,19 @@ export const helpParts = ['returns', 'shipping', 'terms', 'privacy', 'seller'] a
 
 /** Addresses that redirect to another one (SPEC 2.2). */
 export const redirects = { '/shop': '/products' } as const satisfies Record<string, ScreenPath>;
+
+type Linked = Exclude<ScreenPath, typeof notFoundPath | typeof pagePath> | keyof typeof redirects;
+type Path = Filled<Linked>;
+
+/** A path with a product's id for `{id}`, or a category's slug for `{slug}`. */
+type Filled<Written extends string> = Written extends `${infer Start}{id}`
+  ? `${Start}${number}`
+  : Written extends `${infer Start}{slug}`
+    ? `${Start}${string}`
+    : Written;
+
+/** Every address of the shop (SPEC 2); a link to anything else does not compile. */
+export type Address = Path | `${Path}?${string}` | `${Path}#${string}`;
+
+/** Where an owner's link leads: to a page of the shop, or to another site. */
+export type LinkTarget = Address | `https://${string}`;

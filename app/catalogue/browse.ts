@@ -1,5 +1,5 @@
 import { withoutHidden } from '#address/hiddenSigns.ts';
-import { type Address, href } from '#address/address.ts';
+import type { Address } from '#address/screens.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import { type Product, familyOf, fullName } from './product.ts';
 
@@ -81,11 +81,11 @@ export function readQuery(address: string) {
  * @param query what is chosen
  * @param value nothing to no longer choose it
  */
-export function listAddress(path: Address, query: string, name: string, value: string): string {
+export function listAddress(path: Address, query: string, name: string, value: string): Address {
   const next = new URLSearchParams(query);
   if (value) next.set(name, value);
   else next.delete(name);
-  return href(`${path}?${next}`.replace(/\?$/, '') as Address);
+  return `${path}?${next}`.replace(/\?$/, '') as Address;
 }
 
 /**

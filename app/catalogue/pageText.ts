@@ -1,4 +1,4 @@
-import type { LinkTarget } from '#address/address.ts';
+import type { LinkTarget } from '#address/screens.ts';
 import type { DescribedPicture, Picture } from './picture.ts';
 
 /** A link of the owner's. */

@@ -1,5 +1,3 @@
-import { type Address, href } from '#address/address.ts';
-
 /**
  * A text with paragraphs, lists and links, as the build has read it from Markdown: what is in no type here
  * cannot be on a page.
@@ -22,8 +20,3 @@ type Mark =
   /** `to` is a page of the shop, as in `/products`, or begins with `https://`. */
   | { readonly type: 'link'; readonly to: string; readonly content: Inline }
   | { readonly type: 'break' };
-
-/** The address of a link in a text. */
-export function hrefOf(to: string): string {
-  return to.startsWith('/') ? href(to as Address) : to;
-}

@@ -1,5 +1,6 @@
 import { type ReactNode, createElement } from 'react';
-import { type Block, type Inline, type Prose as Text, type Row, hrefOf } from '#catalogue/prose.ts';
+import { hrefOf } from '#address/address.ts';
+import type { Block, Inline, Prose as Text, Row } from '#catalogue/prose.ts';
 import styles from './Prose.module.css';
 
 /** An owner's text, which the build has read from Markdown. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { capital } from '#catalogue/capital.ts';
-import type { LinkTarget } from '#address/address.ts';
+import type { LinkTarget } from '#address/screens.ts';
 import { type ReadMarkdown, readMarkdown } from '#shop-data/files/markdown.ts';
 import { referenceOf } from '#shop-data/files/pictureReference.ts';
 import { type Field, type FieldRule, type PictureSlot, describeField, fields } from './field.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { Address } from '#address/address.ts';
+import { href } from '#address/address.ts';
+import type { Address } from '#address/screens.ts';
 import {
   type FactFilter,
   filledFilters,
@@ -84,7 +85,7 @@ type ListControlsProps = FilteredListProps & { readonly list: ReturnType<typeof 
 
 function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps) {
   const { filter, text, found, chosen, long } = list;
-  const addressOf = (part: string, value: string) => listAddress(path, query, part, value);
+  const addressOf = (part: string, value: string) => href(listAddress(path, query, part, value));
   const refine = (part: string, value: string) => onRefine(addressOf(part, value));
   return (
     <>

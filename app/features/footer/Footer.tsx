@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { type LinkTarget, href, linkTo, addressIn } from '#address/address.ts';
+import { href, linkTo, addressIn } from '#address/address.ts';
+import type { LinkTarget } from '#address/screens.ts';
 import { phoneLink } from '#address/phoneLink.ts';
 import { heading } from '#shop/contact';
 import { policies } from '#shop/policies';

@@ -1,4 +1,5 @@
-import { type Address, href } from '#address/address.ts';
+import { href } from '#address/address.ts';
+import type { Address } from '#address/screens.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './CountLink.module.css';

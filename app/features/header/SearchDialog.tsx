@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { href } from '#address/address.ts';
 import { listAddress, maxTextLength } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -82,7 +83,7 @@ function ShowAll({ ref, lists, text, onClick }: ShowAllProps) {
       <LinkButton
         ref={ref}
         look="line"
-        href={listAddress('/products', '', 'search', text)}
+        href={href(listAddress('/products', '', 'search', text))}
         onClick={onClick}
       >
         {strings.showAll(lists.flat().length)}

@@ -1,4 +1,5 @@
-import { type Address, href } from '#address/address.ts';
+import { href } from '#address/address.ts';
+import type { Address } from '#address/screens.ts';
 import * as strings from '#strings/shell';
 
 /** A larger number would cover the icon; the accessible name has the exact number (SPEC 3.10). */

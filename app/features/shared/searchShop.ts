@@ -1,4 +1,4 @@
-import type { Address } from '#address/address.ts';
+import type { Address } from '#address/screens.ts';
 import { search } from '#catalogue/browse.ts';
 import { makeFinder } from '#catalogue/findMore.ts';
 import { familyOf } from '#catalogue/product.ts';
