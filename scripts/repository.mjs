@@ -31,12 +31,9 @@ All of it is in the folder \`shop\`. \`npm start\` builds and shows it, \`npm ru
 /** @param {string} file @returns {any} */
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Where newer versions of the installed software come from: the address of its repository, if it is known. */
-export function homeOfSoftware() {
-  /** @type {{ repository?: string | { url: string } }} */
-  const { repository } = readJson(ofSoftware('package.json'));
-  return typeof repository === 'object' ? repository.url : repository;
-}
+/** The address of the repository that newer versions of the installed software come from, if it is known. */
+export const homeOfSoftware = () =>
+  /** @type {string | undefined} */ (readJson(ofSoftware('package.json')).repository);
 
 /**
  * Writes what an owner's repository has beside its shop. What is there already stays, and is named where it is

@@ -26,7 +26,7 @@ function installPackage(): string {
   }
   // The copies of pictures, which take minutes to make.
   symlinkSync(resolve('node_modules/.cache'), join(packages, '.cache'));
-  // Where npm would put it; scripts/ownersRoad.package.ts asks npm itself.
+  // Where npm would put it; scripts/ownersRoad.spec.ts asks npm itself.
   const pack = `npm pack --silent --ignore-scripts --pack-destination ${owner}`;
   const file = execSync(pack, { encoding: 'utf8' }).trim();
   mkdirSync(join(packages, 'beau'));
