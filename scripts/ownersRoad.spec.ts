@@ -224,10 +224,12 @@ describe.each(versions)('With npm %s', (version) => {
   test('“New shop” leaves the shop, with a lock file for each platform', async () => {
     await useTemplate(runner);
     expect(await must('.', 'npm --version', npm)).toMatch(new RegExp(`^${version}\\.`));
-    expect(await newShop(runner, { ...npm, ORDERS: '12' })).toMatch(
-      /^1: Nothing was written\. Your WhatsApp number or mail address/,
-    );
-    await must(runner, 'git reset --quiet --hard && git clean -dfxq');
+    if (version === '10') {
+      expect(await newShop(runner, { ...npm, ORDERS: '12' })).toMatch(
+        /^1: Nothing was written\. Your WhatsApp number or mail address/,
+      );
+      await must(runner, 'git reset --quiet --hard && git clean -dfxq');
+    }
     expect(await newShop(runner, npm)).toMatch(/^0: \*\*Leaf & Cup is laid out/);
     await must('.', `git clone --quiet ${runner}.git ${owner}`);
     const besides = readdirSync(at(owner)).filter((name) => name !== '.git');
