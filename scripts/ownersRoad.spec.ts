@@ -144,6 +144,14 @@ function filesOf(name: string): ReadonlyMap<string, string> {
   const files = listed.filter((file) => file && existsSync(at(name, file)));
   return new Map(files.map((file) => [file, readFileSync(at(name, file), 'latin1')]));
 }
+/** Sends the form with an answer that is wrong: one sentence says so, and the next form begins anew. */
+async function sendWrongAnswer(runner: string, npm: NodeJS.ProcessEnv): Promise<void> {
+  expect(await newShop(runner, { ...npm, ORDERS: '12' })).toMatch(
+    /^1: Nothing was written\. Your WhatsApp number or mail address/,
+  );
+  await must(runner, 'git reset --quiet --hard && git clean -dfxq');
+}
+
 /** Breaks "Newer software" off while npm installs, as Control+C does: nothing has changed. */
 async function breakOff(owner: string, npm: NodeJS.ProcessEnv, before: ReturnType<typeof filesOf>) {
   const { child, ended } = start(owner, update, npm);
@@ -224,12 +232,7 @@ describe.each(versions)('With npm %s', (version) => {
   test('“New shop” leaves the shop, with a lock file for each platform', async () => {
     await useTemplate(runner);
     expect(await must('.', 'npm --version', npm)).toMatch(new RegExp(`^${version}\\.`));
-    if (version === '10') {
-      expect(await newShop(runner, { ...npm, ORDERS: '12' })).toMatch(
-        /^1: Nothing was written\. Your WhatsApp number or mail address/,
-      );
-      await must(runner, 'git reset --quiet --hard && git clean -dfxq');
-    }
+    if (version === '10') await sendWrongAnswer(runner, npm);
     expect(await newShop(runner, npm)).toMatch(/^0: \*\*Leaf & Cup is laid out/);
     await must('.', `git clone --quiet ${runner}.git ${owner}`);
     const besides = readdirSync(at(owner)).filter((name) => name !== '.git');
