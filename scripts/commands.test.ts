@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,6 +24,16 @@ test.each(['build', 'checkShop', 'importProducts', 'newShop'])(
     expect(status).toBe(1);
   },
 );
+
+test('beau new says in one sentence that package.json cannot be read, and leaves it', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'package.json'), '{ private');
+  const script = resolve('scripts/newRepository.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder });
+  expect(String(stderr)).toMatch(/^package\.json cannot be read \(.*\)\. Nothing was changed\.\n$/);
+  expect(status).toBe(1);
+  expect(readdirSync(folder)).toEqual(['package.json']);
+});
 
 describe('A shop whose port another program uses', () => {
   const script = 'scripts/serve.mjs';

@@ -28,8 +28,15 @@ const readme = `# The shop
 All of it is in the folder \`shop\`. \`npm start\` builds and shows it, \`npm run edit\` opens the desk, \`npm run check-shop\` says what is wrong.
 `;
 
-/** @param {string} file @returns {any} */
-export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+/** What a file of npm says; one that cannot be read ends the program. @param {string} file @returns {any} */
+export function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    console.error(`${file} cannot be read (${String(error)}). Nothing was changed.`);
+    return process.exit(1);
+  }
+}
 
 /** The address of the repository that newer versions of the installed software come from, if it is known. */
 export const homeOfSoftware = () =>
@@ -40,8 +47,8 @@ export const homeOfSoftware = () =>
  * other than what would be written.
  */
 export function writeRepository() {
-  const kept = filesOfHosts.filter((file) => !writeFile(file, readFileSync(ofSoftware(file))));
   const { scripts, ...others } = existsSync('package.json') ? readJson('package.json') : {};
+  const kept = filesOfHosts.filter((file) => !writeFile(file, readFileSync(ofSoftware(file))));
   const own = Object.entries(commands).filter(([name, does]) => (scripts?.[name] ?? does) !== does);
   const written = { ...others, private: true, scripts: { ...commands, ...scripts } };
   writeFileSync('package.json', `${JSON.stringify(written, null, 2)}\n`);
