@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -72,6 +72,27 @@ test('a visit in Hindi makes the Hindi pages work without a network', async ({ p
   await host.close();
   await openHindi(page, '/product/5');
   await expectPictures(page);
+});
+
+test('another site at the same address is shown at the next visit, and nothing of the shop is kept', async ({
+  page,
+  host,
+}) => {
+  await visit(page, '/about');
+  const folder = mkdtempSync(join(tmpdir(), 'beau-other-'));
+  for (const file of ['index.html', '404.html'])
+    writeFileSync(join(folder, file), '<!doctype html><title>Another site</title>');
+  writeFileSync(join(folder, '_headers'), '');
+  await host.publish(folder);
+  await page.goto('/');
+  await expect(page).toHaveTitle('Another site');
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 test('a script that is kept wrong comes right after “Try again”', async ({ page, host }) => {

@@ -104,17 +104,21 @@ test('a kept page says since when it is kept', async () => {
   expect(await ask('/cart')).toMatch(/^<html data-kept="\d{13}" data-version="1">/);
 });
 
-test.each([404, 410])(
-  'where the host answers %s for a page and for the worker, the shop has left: so does the worker',
-  async (status) => {
+test.each([
+  ['nothing', () => page('Not here', 404)],
+  ['what is gone', () => page('Not here', 410)],
+  ['the page of another site', () => page('<html>Another site')],
+])(
+  'where the host has %s at the address of a page, and no worker, the shop has left: so does the worker',
+  async (_, theirs) => {
     stored.set('their cache', new Map());
     host = hostOf('1');
     await install('1');
-    host = (path) => (path === '/sw.js' ? new Response('') : page('Not here', status));
+    host = (path) => (path === '/sw.js' ? new Response('') : theirs());
     expect(await ask('/cart')).toContain('"1"');
     expect(unregister).not.toHaveBeenCalled();
-    host = () => page('Not here', status);
-    expect(await ask('/cart')).toBe('Not here');
+    host = (path) => (path === '/sw.js' ? page('Not here', 404) : theirs());
+    expect(await ask('/cart')).toBe(await theirs().text());
     expect(unregister).toHaveBeenCalledOnce();
     expect([...stored.keys()]).toEqual(['their cache']);
   },
@@ -130,6 +134,7 @@ test('a page comes from the host, and a file whose name has a hash does not', as
 
 test.each([
   ['an error', () => new Response('', { status: 503 })],
+  // It answers every address with itself, also that of the worker.
   ['the sign-in page of a hotel', () => page('<html>Welcome to our network')],
   ['silence', () => new Promise<Response>(() => undefined)],
   ['a page that never ends', () => new Response(new ReadableStream())],
@@ -142,6 +147,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(2000);
   vi.useRealTimers();
   expect(await page).toContain('"1"');
+  expect(unregister).not.toHaveBeenCalled();
 });
 
 test.each(['//cart', '/%63art', '/other/data.json', '/sw.js', '/assets/b.js', '//evil.example/'])(

@@ -93,7 +93,7 @@ async function answerKept(request: Request, file: string): Promise<Response> {
 async function answer(request: Request, file: string): Promise<Response> {
   const fresh = fetch(request);
   const own = fresh.then(async (response) =>
-    (await isOfShop(response, file)) || (await hasLeft(response)) ? response : null,
+    (await isOfShop(response, file)) || (await hasLeft()) ? response : null,
   );
   const late = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
   const first = await Promise.race([own.catch(() => null), late]);
@@ -108,13 +108,12 @@ async function isOfShop(response: Response, file: string): Promise<boolean> {
 }
 
 /**
- * Whether the shop is no longer at this address: the host has neither what was asked for nor this worker. Then the
- * worker removes itself and what it keeps (SPEC 17.42).
+ * Whether the shop is no longer at this address: the host does not have this worker. Then the worker removes itself
+ * and what it keeps (SPEC 17.42). A network that one has to sign in to answers with its own page instead.
  */
-async function hasLeft({ status }: Response): Promise<boolean> {
-  const isMissing = (code: number) => code === 404 || code === 410;
-  if (!isMissing(status)) return false;
-  if (!isMissing((await fetch(`${scope}sw.js`, { cache: 'reload' })).status)) return false;
+async function hasLeft(): Promise<boolean> {
+  const { status } = await fetch(`${scope}sw.js`, { cache: 'reload' });
+  if (status !== 404 && status !== 410) return false;
   await worker.registration.unregister();
   await removeCaches(() => true);
   return true;
