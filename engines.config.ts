@@ -1,13 +1,13 @@
-import { defineConfig, devices } from '@playwright/test';
-import config from './playwright.config.ts';
+import { defineConfig } from 'vitest/config';
 
-/** The main journey in Playwright's Firefox and WebKit: `npm run test:engines`, which installs both. */
+/** The journeys that matter most, in other browsers than Chromium: `npm run test:engines`. */
 export default defineConfig({
-  ...config,
-  testMatch: '**/main-job.spec.ts',
-  projects: ['Firefox', 'Safari'].map((name) => ({
-    name,
-    // Without the program and the words that Chromium is started with.
-    use: { ...devices[`Desktop ${name}`], launchOptions: {} },
-  })),
+  test: {
+    include: ['e2e/engines/*.test.ts'],
+    globalSetup: 'e2e/engines/setup.ts',
+    maxWorkers: 2,
+    // Generous, since nothing here measures speed; a test that hangs still ends.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

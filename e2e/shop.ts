@@ -21,10 +21,8 @@ export const test = base.extend<ShopOptions>({
     await use(context);
   },
 
-  page: async ({ page, baseURL, browserName }, use) => {
-    // Other engines warn about what they do not know, such as a directive of the policy.
-    const unwanted = browserName === 'chromium' ? undefined : ['error'];
-    const complaints = watchPage(page, baseURL ?? '', unwanted);
+  page: async ({ page, baseURL }, use) => {
+    const complaints = watchPage(page, baseURL ?? '');
     await use(page);
     expect(complaints).toEqual([]);
   },

@@ -53,6 +53,10 @@ const browserTests = [
     env: secondShop,
     count: () => countBrowserTests('norderton'),
   },
+  {
+    name: 'tests in WebKit and Firefox',
+    ...vitest('engines.json', scripts['test:engines']),
+  },
 ];
 
 let passed = 0;
@@ -119,7 +123,8 @@ function secondsSince(start) {
 
 /** @param {string} report @returns {Count} */
 function countVitest(report) {
-  const { numPassedTests, numFailedTests } = readReport(report);
+  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+  saySkipped(numPendingTests);
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
 }
 
@@ -127,9 +132,12 @@ function countVitest(report) {
 function countBrowserTests(shop) {
   const { stats } = readReport(`${shop}/browser.json`);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats ?? {};
-  if (skipped > 0)
-    console.log(`          ${skipped} browser tests need what is not installed here`);
+  saySkipped(skipped);
   return { passed: expected, failed: unexpected + flaky };
+}
+
+function saySkipped(count = 0) {
+  if (count > 0) console.log(`          ${count} tests need what is not installed here`);
 }
 
 /** @param {string} name */

@@ -1,0 +1,3 @@
+import { makeJourneys } from './journeys.ts';
+
+makeJourneys('Firefox');
