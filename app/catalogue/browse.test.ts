@@ -31,6 +31,7 @@ describe('Filter', () => {
     );
     expect(readQuery('').filter).toBe('all');
     for (const known of ['all', 'new', 'sale', 'low', 'high']) expect(filterOf(known)).toBe(known);
+    for (const changed of ['NEW', 'new ', ' New']) expect(filterOf(changed)).toBe('new');
   });
 
   test('"new" and "sale" keep their tag, in the catalogue’s order', () => {

@@ -10,7 +10,8 @@ const filters: readonly string[] = ['all', 'new', 'sale', 'low', 'high'] satisfi
 
 /** Reads the value of the query; an unknown or missing one is `all` (SPEC 6.2). */
 function toFilter(value: string | null): Filter {
-  return value !== null && filters.includes(value) ? (value as Filter) : 'all';
+  const written = value?.trim().toLowerCase() ?? '';
+  return filters.includes(written) ? (written as Filter) : 'all';
 }
 
 /** The products that a filter shows, in their order (SPEC 6.2). */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { productsIn } from '#address/productsIn.ts';
 import { usePart } from '#loading/usePart.ts';
 import { Wishlist } from '#features/wishlist/Wishlist.tsx';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -16,8 +17,8 @@ export const screen: Screen = {
 };
 
 function WishlistScreen({ query }: ScreenProps) {
-  const shared = new URLSearchParams(query).get('products');
-  const isShared = shared !== null;
+  const shared = productsIn(query);
+  const isShared = shared !== undefined;
   const { part, open } = usePart(() => import('#features/wishlist/SharedWishlist.tsx'));
   const [isLost, setLost] = useState(false);
   const openShared = useEffectEvent(open);

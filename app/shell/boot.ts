@@ -66,7 +66,7 @@ function showNote(): void {
 
 function showLists(): void {
   // Instead of the wishlist, the list of the address is shown (SPEC 16.9).
-  const isShared = location.search.includes('products=');
+  const isShared = /products=/i.test(location.search);
   root.dataset['empty'] =
     (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
     (quantitiesIn('wishlist').size > 0 || isShared ? '' : 'wishlist');

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { href } from '#address/address.ts';
+import { productsIn } from '#address/productsIn.ts';
 import { usePart } from '#loading/usePart.ts';
 
 type LinkedCartProps = {
@@ -9,13 +10,13 @@ type LinkedCartProps = {
 
 /** Shows what a link to `/cart?products=…` offers; no other visitor loads the script of it (SPEC 15.3). */
 export function LinkedCart({ query, onRefine }: LinkedCartProps) {
-  const text = new URLSearchParams(query).get('products');
+  const text = productsIn(query);
   const { part, open } = usePart(() => import('./CartOffer.tsx'));
   const openOffer = useEffectEvent(open);
   useEffect(() => {
-    if (text !== null) openOffer();
+    if (text !== undefined) openOffer();
   }, [text]);
-  if (text === null || !part) return null;
+  if (text === undefined || !part) return null;
   return (
     <part.CartOffer key={text} text={text} onClose={() => onRefine(href('/cart'), 'replace')} />
   );
