@@ -21,7 +21,7 @@ import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { wordmarkFile } from '#shop-data/read/drawings.ts';
 import { readMarkdown, readPage } from '#shop-data/files/markdown.ts';
 import { toSearchEntries } from '#shop-data/read/searchEntries.ts';
-import { namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
+import { keyOf, namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
 type ShopModules = {
@@ -44,7 +44,6 @@ type ShopModules = {
   readonly page: typeof import('#shop/page');
   readonly languages: typeof import('#shop/languages');
   readonly places: typeof import('#shop/places');
-  readonly choiceKeys: typeof import('#shop/choiceKeys');
   readonly theme: typeof import('#shop/theme');
 };
 
@@ -142,33 +141,31 @@ const modules: {
     ),
     otherLanguages: languages.filter((other) => other !== language),
   }),
-  // By the names of the first language, since a translation has the same regions at the same places.
-  places: ({ shop, original, language }) => {
-    const { settings } = original.content;
-    const { orders } = shop.content.settings;
-    const shown = { orders, regions: settings.regions };
+  places: (source) => {
+    const { shop, original, language } = source;
+    // By the names of the first language, in the order in which they are shown.
+    const named = original.content.settings.regions?.list ?? [];
+    const list = regionsOf(source).flatMap(
+      ({ key }) => named.find((own) => keyOf(own) === key) ?? [],
+    );
+    const shown = { orders: shop.content.settings.orders, regions: { name: '', list } };
     const placeIn = (country: typeof shop.country, isAbroad: boolean) =>
       placeOf(country, shown, language.code, isAbroad);
     const abroad = shop.abroad.map((country) => placeIn(country, true));
     return { places: [placeIn(shop.country, false), ...abroad] };
   },
-  // By what regions and ways to pay are kept (SPEC 18.12).
-  choiceKeys: ({ shop, original: { content }, language }) => {
-    const { regions, payments } = content.settings;
-    const shown = namesOf(shop.content.settings.regions?.list);
-    const { compare } = new Intl.Collator(language.tag);
-    const isOwn = language.path === '';
-    const order = shown.map((_, index) => index);
-    order.sort((one, other) => (isOwn ? 0 : compare(shown[one] ?? '', shown[other] ?? '')));
-    return {
-      keys: { regions: namesOf(regions?.list), order, payments: namesOf(payments) },
-    };
-  },
   theme: ({ shop }) => coloursOf(shop.content.theme),
 };
 
-const namesOf = (entries: readonly { readonly name: string }[] = []) =>
-  entries.map(({ name }) => name);
+/** The states or regions with their keys: in the owner's order, and in that of the letters of a further language. */
+function regionsOf({ shop, language }: Source): ShopModules['settings']['regions']['list'] {
+  const list = (shop.content.settings.regions?.list ?? []).map((region) => ({
+    key: keyOf(region),
+    name: region.name,
+  }));
+  const { compare } = new Intl.Collator(language.tag);
+  return language.path === '' ? list : list.toSorted((one, other) => compare(one.name, other.name));
+}
 
 /** Before the names of the modules, as the bundler knows them. */
 export const prefix = '\0shop/';
@@ -320,7 +317,8 @@ async function describeAll(
   return (picture) => described.get(keyOf(picture)) as Picture;
 }
 
-function settingsOf({ shop, original, language }: Source): ShopModules['settings'] {
+function settingsOf(source: Source): ShopModules['settings'] {
+  const { shop, original, language } = source;
   const {
     content: { settings },
     products,
@@ -349,7 +347,7 @@ function settingsOf({ shop, original, language }: Source): ShopModules['settings
       language.tag,
       original.content.settings.language,
     ),
-    regions: { name: settings.regions?.name ?? '', list: namesOf(settings.regions?.list) },
+    regions: { name: settings.regions?.name ?? '', list: regionsOf(source) },
     zones: zonesOf(settings, original.content.settings),
     zonesBy: zonesBy(settings, country),
     countries: namedCountries(settings),

@@ -153,7 +153,7 @@ const writeDays = (what: string, { least, most }: Days) =>
 /** How the postcodes of a zone begin, also of one that names states; one empty beginning where that is not known. */
 function areasOf({ postcodes, states }: Zone): readonly string[] {
   const known = Object.entries(places[0].states).filter(([, indexes]) =>
-    indexes.some((index) => states?.includes(regions.list[index] ?? '')),
+    indexes.some((index) => states?.includes(regions.list[index]?.key ?? '')),
   );
   return postcodes ?? (known.length > 0 ? known.map(([start]) => start) : ['']);
 }

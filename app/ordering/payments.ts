@@ -4,11 +4,16 @@ import type { Zone } from './zones.ts';
 /** One of the owner's ways to pay (SPEC 15.18). */
 export type Payment = {
   readonly name: string;
+  /** By what it is kept and known to zones, in all languages, where that is not its name. */
+  readonly key?: string | undefined;
   readonly charge?: MinorUnits | undefined;
   readonly text?: string | undefined;
   readonly from?: MinorUnits | undefined;
   readonly upTo?: MinorUnits | undefined;
 };
+
+/** By what a way to pay is known. */
+export const keyOfWay = ({ key, name }: Pick<Payment, 'key' | 'name'>): string => key ?? name;
 
 /** Whether it is offered for goods of this sum. */
 export function isOffered(
@@ -29,10 +34,10 @@ export function payOf(
   zone: Zone | undefined,
 ) {
   const ways = payments.map((way): WayToPay => {
-    const isElsewhere = zone?.payments?.includes(way.name) === false;
+    const isElsewhere = zone?.payments?.includes(keyOfWay(way)) === false;
     return { ...way, isElsewhere, isOpen: !isElsewhere && (sum === 0 || isOffered(way, sum)) };
   });
   const open = ways.filter(({ isOpen }) => isOpen);
-  const payment = open.find(({ name }) => name === chosen) ?? open[0];
+  const payment = open.find((way) => keyOfWay(way) === chosen) ?? open[0];
   return { ways, payment: chosen === undefined ? undefined : payment };
 }

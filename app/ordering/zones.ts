@@ -8,13 +8,14 @@ export type Zone = {
   readonly name: string;
   /** How postcodes begin there, without gaps. */
   readonly postcodes?: readonly string[] | undefined;
+  /** The keys of states. */
   readonly states?: readonly string[] | undefined;
   /** Codes such as `PT`. */
   readonly countries?: readonly string[] | undefined;
   readonly charge: MinorUnits;
   /** The sum of goods from which sending costs nothing. */
   readonly freeFrom?: MinorUnits | undefined;
-  /** The names of the ways to pay; without it, all. */
+  /** The keys of the ways to pay; without it, all. */
   readonly payments?: readonly string[] | undefined;
   /** What is not sent there: what products say of themselves (`labels`). */
   readonly without?: readonly string[] | undefined;

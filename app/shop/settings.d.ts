@@ -61,7 +61,11 @@ interface Settings {
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
   readonly availability: string;
   /** Without entries where no region is asked. */
-  readonly regions: { readonly name: string; readonly list: readonly string[] };
+  readonly regions: {
+    readonly name: string;
+    /** In the order in which they are shown; each is kept by its key, the same in all languages (SPEC 18.12). */
+    readonly list: readonly { readonly key: string; readonly name: string }[];
+  };
   readonly menu: readonly OwnLink[];
   readonly helpLinks: readonly OwnLink[];
   readonly payments: readonly Payment[];

@@ -15,7 +15,6 @@ type SettingsOfBuild = {
   readonly orders: { readonly asks: readonly Question[]; readonly postcode: Postcode };
   readonly shipping: { readonly zones: readonly Zone[] };
   readonly categories: readonly { readonly description: string }[];
-  readonly regions: { readonly list: readonly { readonly name: string }[] };
   /** Of products: how photos fit, when few are left, and what is true of all. */
   readonly fit: string;
   readonly fewFrom: number;

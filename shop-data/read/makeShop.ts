@@ -1,11 +1,10 @@
-import type { ShopContent } from '#shop-data/fields/schema.ts';
 import { leftInEnglish } from './leftInEnglish.ts';
 import type { OpenedShop } from './openShop.ts';
 import { wordmarkRatio } from './drawings.ts';
 import { makeProducts } from './products/makeProducts.ts';
 import type { KnownCountry } from './readCountry.ts';
 import { makePages } from './readPages.ts';
-import { type Translated, makeTranslated, withoutKeys } from './translations.ts';
+import { type Translated, makeTranslated, shownOf } from './translations.ts';
 
 /** A shop that is right. */
 export type Shop = Translated & {
@@ -25,7 +24,7 @@ export type Shop = Translated & {
 /** The last step: the value that a shop is, of files in which nothing is wrong. */
 export function makeShop(opened: OpenedShop): Shop {
   const { files, lands, products, pages, pictures } = opened;
-  const content = withoutKeys(opened.content) as ShopContent;
+  const content = shownOf(opened.content);
   const shop: Shop = {
     folder: files.folder,
     ...lands,

@@ -195,7 +195,7 @@ function mergeEntries(
       const added = { place: [...place, at], key };
       if (!isNamed) for (const text of found.missing.slice(before)) text.entries.unshift(added);
     }
-    return merged;
+    return merged && { ...merged, key };
   });
 }
 

@@ -165,14 +165,14 @@ export function makeTranslated(
   merged: MergedFiles,
   language: string,
 ): Translated {
-  const translated = withoutKeys(
+  const translated = shownOf(
     Object.fromEntries(
       Object.entries(content).map(([name, own]) => [
         name,
         merged.get(`${name}.yaml`)?.content ?? own,
       ]),
     ),
-  ) as ShopContent;
+  );
   const settings = {
     ...translated.settings,
     language: translated.settings.language.replace(/^[a-z]+/, language),
@@ -206,8 +206,15 @@ const untranslated = ({ missing }: Merged) => missing.map(({ text }) => text.tri
 const lacks = (merged: Merged | undefined, field: string) =>
   merged?.missing.some(({ path }) => fieldName(path) === field) ?? false;
 
-/** The same without the keys of entries, which nobody shows. */
-export function withoutKeys(value: unknown): unknown {
+/** What a shop shows: its content without the keys of entries, but those of what buyers choose, by which it is kept. */
+export function shownOf(content: Partial<ShopContent>): ShopContent {
+  const { settings, ...others } = content as ShopContent;
+  const { regions, payments } = settings;
+  const plain = withoutKeys({ ...others, settings }) as ShopContent;
+  return { ...plain, settings: { ...plain.settings, ...(regions && { regions }), payments } };
+}
+
+function withoutKeys(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withoutKeys);
   const fields = Object.entries(value).filter(([name]) => name !== 'key');

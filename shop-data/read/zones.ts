@@ -47,24 +47,26 @@ export function namedCountries(settings: Settings) {
 export function zonesOf(settings: Settings, original: Settings): readonly Zone[] | undefined {
   const own = countryOf(original);
   const isAbroad = countriesOf(original).length > 1;
-  const states = translator(original.regions?.list, settings.regions?.list);
-  const payments = translator(original.payments, settings.payments);
+  const states = original.regions?.list ?? [];
   return settings.shipping?.zones.map((zone) => {
     const { countries = zone.postcodes || zone.states ? [own] : undefined } = zone;
     return {
       ...zone,
       countries: isAbroad ? countries : undefined,
-      states: zone.states?.map(states),
-      payments: zone.payments?.map(payments),
+      states: zone.states?.map((name) => keyIn(states, name)),
+      payments: zone.payments?.map((name) => keyIn(original.payments, name)),
     };
   });
 }
 
-type Named = readonly { readonly name: string }[];
+type Named = { readonly name: string; readonly key?: string | undefined };
 
-/** The same entries in two languages. */
-function translator(from: Named = [], to: Named = []) {
-  return (own: string) => to[from.findIndex(({ name }) => name === own)]?.name ?? own;
+/** By what a region or a way to pay is known in all languages. */
+export const keyOf = ({ key, name }: Named): string => key ?? name;
+
+function keyIn(all: readonly Named[], own: string): string {
+  const named = all.find(({ name }) => name === own);
+  return named ? keyOf(named) : own;
 }
 
 /** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */

@@ -17,7 +17,6 @@ import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { DemoForm } from './form/DemoForm.tsx';
 import { askFirst } from './form/askFirst.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
-import { regionOf } from './form/choices.ts';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { newReference } from './newReference.ts';
 import { PlacedNote } from './PlacedNote.tsx';
@@ -30,7 +29,7 @@ export function DemoCheckout() {
   const [placed, setPlaced] = useState<PastOrder>();
   const region = useStored(checkoutDraft)?.['state'];
   const place = useDestination();
-  const to = { ...place, ...(region && { states: [regionOf(region)] }) };
+  const to = { ...place, ...(region && { states: [region] }) };
   const order = orderHere(lines ?? [], { to, today: useToday() });
 
   const handlePlace = async () => {

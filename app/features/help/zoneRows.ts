@@ -1,10 +1,13 @@
 import { capital } from '#catalogue/capital.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { categories, zones } from '#shop/settings';
+import { keyOfWay } from '#ordering/payments.ts';
+import { categories, payments as allWays, zones } from '#shop/settings';
 import { free } from '#strings/cart';
 import * as strings from '#strings/textPages';
 
 const sayFree = import.meta.env.HAS_OFFERS ? strings.freeFromBeforeOffers : strings.freeFrom;
+
+const wayOf = (key: string) => allWays.find((way) => keyOfWay(way) === key)?.name ?? key;
 
 /** Each zone with what sending there costs, how it is paid, and what is not sent there (SPEC 15.6). */
 export const zoneRows = (zones ?? []).map((zone) => {
@@ -17,7 +20,7 @@ export const zoneRows = (zones ?? []).map((zone) => {
   const said = [
     costs.filter(Boolean).join(' · '),
     days && strings.takesDays(days),
-    payments && strings.paidBy(payments.join(', ')),
+    payments && strings.paidBy(payments.map(wayOf).join(', ')),
     without && strings.notSentThere(without.map(nameOf).join(', ')),
   ];
   return [

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { keys } from '#shop/choiceKeys';
 import { regions } from '#shop/settings';
 import { chooseRegion } from '#strings/cart';
 import { CheckedSelect } from '#ui/TextField.tsx';
@@ -14,9 +13,9 @@ export function RegionField(select: RegionFieldProps) {
   return (
     <CheckedSelect {...select} label={regions.name} autoComplete="address-level1">
       <option value="">{chooseRegion(regions.name)}</option>
-      {keys.order.map((place) => (
-        <option key={place} value={keys.regions[place]}>
-          {regions.list[place]}
+      {regions.list.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
         </option>
       ))}
     </CheckedSelect>

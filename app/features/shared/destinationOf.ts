@@ -1,7 +1,6 @@
 import { plainCode } from '#ordering/plainField.ts';
 import { type Place, isPostcode, statesOf } from '#ordering/place.ts';
 import type { Destination } from '#ordering/zones.ts';
-import { keys } from '#shop/choiceKeys';
 import { places } from '#shop/places';
 import { regions } from '#shop/settings';
 import type { Typed } from '#storage/formDraft.ts';
@@ -34,8 +33,8 @@ export function destinationOf(where: {
   if (!import.meta.env.HAS_ZONES) return {};
   const { country = '', region = '', postcode = '' } = where;
   const place = placeIn(country);
-  const state = regions.list[keys.regions.indexOf(region)];
-  const states = state === undefined ? statesOf(postcode, place, regions.list) : [state];
+  const keys = regions.list.map(({ key }) => key);
+  const states = keys.includes(region) ? [region] : statesOf(postcode, place, keys);
   return {
     country,
     postcode: isPostcode(postcode, place) ? plainCode(postcode).toUpperCase() : '',

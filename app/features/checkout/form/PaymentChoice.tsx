@@ -1,11 +1,11 @@
 import type { Order } from '#ordering/order.ts';
-import type { Payment } from '#ordering/payments.ts';
+import { type Payment, keyOfWay } from '#ordering/payments.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { Choice } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
 import * as strings from '#strings/checkout';
-import { paymentKeys, paymentOf } from './choices.ts';
+import { paymentOf } from './choices.ts';
 import styles from './BuyerForm.module.css';
 import formStyles from './Form.module.css';
 
@@ -24,12 +24,12 @@ export function PaymentChoice({ order, chosen }: PaymentChoiceProps) {
     <>
       <fieldset className={`${formStyles.methods} ${styles.ways}`}>
         <legend className="visually-hidden">{strings.paymentMethod}</legend>
-        {ways.map(({ isOpen, isElsewhere, ...way }, index) => (
+        {ways.map(({ isOpen, isElsewhere, ...way }) => (
           <Choice
             key={way.name}
             type="radio"
             name="payment"
-            value={paymentKeys[index]}
+            value={keyOfWay(way)}
             checked={way.name === payment?.name}
             disabled={!isOpen}
             onChange={({ target }) => checkoutDraft.change({ payment: target.value })}

@@ -1,20 +1,18 @@
-import { keys } from '#shop/choiceKeys';
 import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
+import { keyOfWay } from '#ordering/payments.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { countries, payments, regions } from '#shop/settings';
 
-/** What is kept of a choice: its name in the shop's first language, the same in all (SPEC 15.25). */
-export const regionKeys = keys.regions;
-export const paymentKeys = keys.payments;
+export const regionKeys = regions.list.map(({ key }) => key);
 
-const paymentNames = payments.map(({ name }) => name);
-
-/** The name in this language of what was chosen; empty for nothing, and for what the shop no longer has. */
-export const regionOf = (key: string): string => regions.list[regionKeys.indexOf(key)] ?? '';
-export const paymentOf = (key: string): string => paymentNames[paymentKeys.indexOf(key)] ?? '';
+/** The name in this language of what was chosen; empty for nothing, and for what the shop no longer has (SPEC 15.25). */
+export const regionOf = (chosen: string): string =>
+  regions.list.find(({ key }) => key === chosen)?.name ?? '';
+export const paymentOf = (chosen: string): string =>
+  payments.find((way) => keyOfWay(way) === chosen)?.name ?? '';
 
 /** The name of a country, as a parcel abroad needs it; empty where a shop sends to one. */
 export const countryNameOf = (chosen: string): string =>
@@ -32,7 +30,7 @@ export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined,
     today: dayOf(time),
     ...(buyer && {
       to: destinationOf(buyer),
-      payment: paymentOf(buyer.payment),
+      payment: buyer.payment,
     }),
   });
 }

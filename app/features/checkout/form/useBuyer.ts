@@ -8,7 +8,7 @@ import { storedCart } from '#storage/storedCart.ts';
 import { storedPlace } from '#storage/storedPlace.ts';
 import { useStored } from '#storage/useStored.ts';
 import { askAhead } from './askFirst.ts';
-import { orderTyped, paymentOf, regionKeys } from './choices.ts';
+import { orderTyped, regionKeys } from './choices.ts';
 import { sayShown } from './shownTotal.ts';
 import { readBuyer } from './typedFields.ts';
 
@@ -16,9 +16,7 @@ import { readBuyer } from './typedFields.ts';
 export function useBuyer() {
   const { payment = '', ...typed } = useStored(checkoutDraft) ?? {};
   const where = whereIn(typed);
-  const choice = import.meta.env.ASKS_BUYER
-    ? { to: destinationOf(where), payment: paymentOf(payment) }
-    : {};
+  const choice = import.meta.env.ASKS_BUYER ? { to: destinationOf(where), payment } : {};
   return { choice, where, payment };
 }
 
