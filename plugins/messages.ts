@@ -8,7 +8,7 @@ import {
   languageOfMessages,
   readMessages,
 } from '#shop-data/messages/readMessages.ts';
-import { foreign, writeMessages, writePlural } from '#shop-data/messages/writeMessages.ts';
+import { foreign, writeMessages, writePlural } from '#shop-data/messages/compileMessages.ts';
 
 const prefix = '\0strings/';
 

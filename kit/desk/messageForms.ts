@@ -1,7 +1,8 @@
 import { capital } from '#catalogue/capital.ts';
 import { escapeMarkup } from '#shop-data/look/escapeMarkup.ts';
 import { nameInEnglish } from '#shop-data/messages/languageRecord.ts';
-import { type Messages, messageFiles, readMessages } from '#shop-data/messages/readMessages.ts';
+import type { Messages } from '#shop-data/messages/compileMessages.ts';
+import { messageFiles, readMessages } from '#shop-data/messages/readMessages.ts';
 import type { DeskField } from './formFields.ts';
 
 /**

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sayProblem } from '#shop-data/files/problem.ts';
-import { compileMessage, typeOf } from './compileMessage.ts';
+import { compileMessage, typeOf, writeMessages } from './compileMessages.ts';
 import { languageOfMessages, readMessages } from './readMessages.ts';
-import { writeMessages } from './writeMessages.ts';
 import { loadMessages } from './messages.testing.ts';
 
 const folders: string[] = [];

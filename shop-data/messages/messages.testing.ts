@@ -1,5 +1,4 @@
-import type { Messages } from './readMessages.ts';
-import { writeMessages, writePlural } from './writeMessages.ts';
+import { type Messages, writeMessages, writePlural } from './compileMessages.ts';
 
 /** The values of a module of messages, as a page has them. */
 export async function loadMessages(

@@ -4,12 +4,7 @@ import { ofSoftware } from '#shop-data/files/software.mjs';
 import { type Path, type Problem, adviseNear } from '#shop-data/files/problem.ts';
 import type { ShopFiles } from '#shop-data/files/shopFiles.ts';
 import { YamlFile } from '#shop-data/files/yamlFile.ts';
-import { compileMessage } from './compileMessage.ts';
-
-/** The messages of one file by their names; a group of them has names of its own. */
-export interface Messages {
-  readonly [name: string]: string | Messages;
-}
+import { type Messages, compileMessage } from './compileMessages.ts';
 
 /** Where the software's own words are: a folder for each language. */
 const softwareFolder = ofSoftware('app/strings');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadMessages } from './messages.testing.ts';
-import { type Messages, messageFiles, readMessages } from './readMessages.ts';
+import type { Messages } from './compileMessages.ts';
+import { messageFiles, readMessages } from './readMessages.ts';
 import { spokenLanguages } from './languageRecord.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
 import { itemCount } from '#strings/shell';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { compileMessage, typeOf } from './compileMessage.ts';
-import { type Messages, completeLanguage, messageFiles, readMessages } from './readMessages.ts';
+import { type Messages, compileMessage, typeOf } from './compileMessages.ts';
+import { completeLanguage, messageFiles, readMessages } from './readMessages.ts';
 
 /** Where the types are, which git ignores; `#strings/…` of package.json leads there. */
 export const typesFolder = 'app/strings/.types';
