@@ -1,9 +1,10 @@
 import { href } from '#address/address.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/shell';
 import styles from './Failed.module.css';
 
-/** In the place of a screen that has failed: what happened, and two ways on. */
+/** In the place of a screen that has failed: what happened, two ways on, and who wants to know of it. */
 export function FailedScreen() {
   return (
     <div className={`wrap ${styles.failure}`}>
@@ -13,6 +14,9 @@ export function FailedScreen() {
       <LinkButton look="line" href={href('/products')}>
         {strings.browseProducts}
       </LinkButton>
+      <p>
+        <TextLink href={href('/contact')}>{strings.tellUs}</TextLink>
+      </p>
     </div>
   );
 }
