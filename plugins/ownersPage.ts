@@ -1,4 +1,8 @@
+import { isFromRight, languageOf } from '#shop-data/messages/languageRecord.ts';
+
 type OwnersPage = {
+  /** The language of what it says; English without one. */
+  readonly language?: string;
   /** As it stands in the markup. */
   readonly title: string;
   /** The content security policy; without one in development alone. */
@@ -9,12 +13,19 @@ type OwnersPage = {
   readonly body: string;
 };
 
-/** A page for the owner of a shop, in English; search engines do not list it. */
-export function writeOwnersPage({ title, policy, head = '', style, body }: OwnersPage): string {
+/** A page for the owner of a shop; search engines do not list it. */
+export function writeOwnersPage({
+  language = 'en',
+  title,
+  policy,
+  head = '',
+  style,
+  body,
+}: OwnersPage): string {
   const rules =
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}">\n`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}"${isFromRight(languageOf(language)) ? ' dir="rtl"' : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

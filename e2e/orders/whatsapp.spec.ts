@@ -81,16 +81,19 @@ test('15.30 the owner pastes the order into a page that nobody is led to, and ha
   const text = new URL(await order(page)).searchParams.get('text') ?? '';
   await page.setViewportSize({ width: 390, height: 780 });
   await page.goto('/admin/orders');
-  await page.getByLabel('Texts of your orders').fill(`Hello!\n${text}\nThank you!`);
-  await expect(page.getByRole('status')).toHaveText('1 order, 2 to look at');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Not read' })).toHaveText([
-    'Not read: Hello!',
-    'Not read: Thank you!',
-  ]);
+  const field = page.getByLabel('Texts of your orders');
+  const total = /^Total: .*$/m;
+  const forged = text.replace('0000-0000', '0000-0001').replace(total, 'Total: Rs. 1.00');
+  await field.fill(`Hello!\n${text}\nThank you!\n${forged}`);
+  await expect(page.getByRole('status')).toHaveText(
+    '2 orders, 1 to look at. 2 lines are of no order.',
+  );
+  const sentence = /^The sums add up to Rs\. .*, and the text says Rs\. 1\.00\.$/;
+  await expect(page.getByText(sentence)).toHaveCount(1);
   const slip = page.getByRole('listitem').filter({ hasText: '0000-0000 · ' });
   await expect(slip.locator('address')).toContainText('Asha Rao\n12 MG Road, Flat #4 & 5');
   await expect(slip).toContainText('Bank transfer, Rs. ');
-  await expect(page.getByText(`3 × ${names.hostile} (BEAU-2)`).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: `${names.hostile} (BEAU-2) 6` })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   expect((await runAxe(page)).violations).toEqual([]);
   const [list] = await Promise.all([
@@ -102,7 +105,12 @@ test('15.30 the owner pastes the order into a page that nobody is led to, and ha
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
   expect(printed).toContain('Asha Rao');
-  expect(printed).not.toMatch(/Not read|Paste|Save/);
+  expect(printed).toContain('and the text says Rs. 1.00.');
+  expect(printed).not.toMatch(/of no order|Paste|Save/);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Empty the field' }).click();
+  await expect(field).toBeFocused();
+  await expect(slip).toHaveCount(0);
 });
 
 test('a sent order can be printed, asked about and ordered again', async ({ page }) => {

@@ -1,145 +1,185 @@
-/** The messages that the text of an order is written with, in one language: those of `checkout.yaml` (SPEC 15.9). */
-export type OrderWords = Readonly<Record<string, string>>;
+import { type ReadOrder, identify, reference } from './orderLine.ts';
+import type { OrderLanguage, OrdersShop } from './ordersShop.ts';
+import { joinTexts } from './joinTexts.ts';
+import { type PlainLine, plainLines, unwrap } from './plainLines.ts';
 
-/** A line of an order; a short text has neither name nor sum. */
-export type OrderedLine = {
-  readonly quantity: number;
-  readonly sku: string;
-  readonly name?: string;
-};
+type Lists = 'lines' | 'sums' | 'shipTo' | 'note' | 'unread';
+type Single = Omit<ReadOrder, Lists | 'language'>;
 
-export type ReadOrder = {
-  readonly reference: string;
-  readonly day: string;
-  readonly lines: readonly OrderedLine[];
-  /** What the buyer has typed, line by line. */
-  readonly shipTo: readonly string[];
-  readonly note: readonly string[];
-  /** How it is paid, and how much. */
-  readonly payment: string;
-  readonly total: string;
-  /** What the text itself says that it has left out. */
-  readonly isPart: boolean;
-};
-
-/** An order of which lines are still read, and what they are about. */
-type Draft = { -readonly [Field in keyof ReadOrder]: ReadOrder[Field] } & {
-  /** Two languages may have the same heading: then the words of both are looked for. */
-  readonly languages: readonly OrderWords[];
-  part: 'day' | 'lines' | 'shipTo' | 'note';
+/** An order of which lines are still read. */
+type Draft = { -readonly [Field in keyof Single]: Single[Field] } & {
+  readonly [List in Lists]: ReadOrder[List][number][];
+} & {
+  readonly heading: PlainLine;
+  /** Those whose words it may have: two languages may have the same heading. */
+  languages: readonly OrderLanguage[];
+  /** What its next line may belong to; after its link none does. */
+  part: 'day' | 'sums' | 'shipTo' | 'note' | 'end';
+  /** Whether the rest of its lines is in its link. */
+  hasMore?: boolean;
+  /** Whether what the buyer has typed is indented, as the shop writes it; some programs take that away. */
+  isIndented?: boolean | undefined;
 };
 
 /**
- * The orders in a text that an owner has pasted together from chats and mails, and the lines that are none of
- * them. What they are known by are the messages that wrote them, so that both change together.
- *
- * @param languages the messages of each language of the shop
+ * The orders in a text that an owner has pasted together from chats and mails, and the lines that are of none of
+ * them. What they are known by are the messages that write them, so that both change together; one of earlier
+ * messages is known by its number and its form.
  */
-export function readOrders(text: string, languages: readonly OrderWords[]) {
+export function readOrders(text: string, shop: OrdersShop) {
+  const { languages } = shop;
   const drafts: Draft[] = [];
-  const unread: string[] = [];
-  for (const written of text.split(/\r?\n/)) {
-    const line = written.replace(beginOfChat, '');
-    const begun = beginOrder(line, languages);
-    const order = drafts.at(-1);
+  const elsewhere: string[] = [];
+  let order: Draft | undefined;
+  const lines = unwrap(plainLines(text), (line) => identify(line, languages) !== undefined);
+  for (const [index, line] of lines.entries()) {
+    const begun = beginOrder(line, languages, order);
     if (begun) drafts.push(begun);
-    else if (line.trim() !== '' && !(order && readLine(line, order))) unread.push(written);
-    else if (line.trim() === '' && order && order.part !== 'day') order.part = 'lines';
+    if (begun ?? line.isMessage) order = begun;
+    if (begun) continue;
+    if (!order || order.part === 'end') elsewhere.push(line.text);
+    else if (!readLine(line, order, lines[index + 1])) order.unread.push(line.text);
   }
-  // Somebody may paste an order twice; of two forms the one that says more counts.
-  const orders = new Map<string, ReadOrder>();
-  for (const order of drafts) {
-    const before = orders.get(order.reference);
-    if (!before || before.isPart) orders.set(order.reference, order);
-  }
-  return { orders: [...orders.values()], unread };
+  for (const { heading, day, unread } of drafts.filter((draft) => !isOrder(draft)))
+    elsewhere.push(...[heading.text, day, ...unread].filter(Boolean));
+  const read = drafts.filter(isOrder).map((draft) => finish(draft, shop));
+  const numbers = [...new Set(read.map((each) => each.reference))];
+  const orders = numbers.map((number) => read.filter((each) => each.reference === number));
+  return { orders: orders.flatMap(joinTexts), elsewhere };
 }
 
-/** What WhatsApp copies before a message: “[26/11, 10:23] Asha: ”. */
-const beginOfChat = /^\u200e?\[[^\]]{4,40}\] [^:]{1,60}: /;
+/** A number alone may be in any message. */
+const isOrder = ({ lines, link, isPart }: Draft) =>
+  lines.length > 0 || link !== undefined || isPart;
 
-function beginOrder(line: string, languages: readonly OrderWords[]): Draft | undefined {
-  const valuesIn = (own: OrderWords) => find(line, [own], 'orderHeading', 'orderNumber');
-  const known = languages.filter(valuesIn);
-  const { reference = '' } = known.map(valuesIn)[0] ?? {};
-  if (reference === '') return undefined;
-  const empty = { day: '', lines: [], shipTo: [], note: [], payment: '', total: '', isPart: false };
-  return { reference, ...empty, languages: known, part: 'day' };
+function beginOrder(
+  line: PlainLine,
+  languages: readonly OrderLanguage[],
+  open: Draft | undefined,
+): Draft | undefined {
+  if (open && isTypedIn(open, line)) return undefined;
+  const found = identify(line.text, languages);
+  if (found?.kind === 'message' && found.name.startsWith('order'))
+    return found.values['reference'] === undefined
+      ? undefined
+      : newDraft(found.values['reference'], line, found.languages);
+  const isFree = !open || open.part === 'end' || line.isMessage;
+  const number = isFree && !found && line.text.length < 120 && reference.exec(line.text)?.[0];
+  return number ? newDraft(number, line, languages) : undefined;
 }
+
+const newDraft = (
+  number: string,
+  heading: PlainLine,
+  languages: readonly OrderLanguage[],
+): Draft => ({
+  reference: number,
+  heading,
+  languages,
+  day: '',
+  lines: [],
+  sums: [],
+  shipTo: [],
+  note: [],
+  payment: '',
+  unread: [],
+  isPart: false,
+  part: 'day',
+});
+
+/** Whether an indented line belongs to what the buyer has typed. */
+const isTypedIn = ({ part, isIndented, heading }: Draft, { indent }: PlainLine) =>
+  (part === 'shipTo' || part === 'note') && isIndented !== false && indent > heading.indent;
 
 /** Reads a line into its order, and says whether it belongs there. */
-function readLine(line: string, order: Draft): boolean {
-  const { part, languages } = order;
-  const isTyped = line.startsWith('  ');
-  if (isTyped && (part === 'shipTo' || part === 'note')) {
-    order[part] = [...order[part], line.trim()];
-    return true;
+function readLine(line: PlainLine, order: Draft, next: PlainLine | undefined): boolean {
+  const { text, indent } = line;
+  const { part, heading } = order;
+  const isIndented = indent > heading.indent;
+  // Some programs take the blanks away: then what was typed ends with what the shop writes below it.
+  const typed = isIndented || order.isIndented !== true ? typedPart(part) : undefined;
+  const found = isTypedIn(order, line) ? undefined : identify(text, order.languages);
+  if (found && readFound(found, order, typed !== undefined || isIndented)) return true;
+  if (typed) {
+    order.isIndented ??= isIndented;
+    return order[typed].push(text) > 0;
   }
-  const lines = linesIn(line);
-  const paid = find(line, languages, 'paymentBy', 'paymentOf');
-  if (beginTyped(line, order)) return true;
-  if (lines.length > 0) order.lines = [...order.lines, ...lines];
-  else if (paid) Object.assign(order, { payment: paid['way'] ?? '', total: paid['total'] });
-  else if (find(line, languages, 'moreLines', 'addressFollows', 'orderFollows'))
-    order.isPart = true;
-  else if (part === 'day' && !line.includes(':')) order.day = line.trim();
-  else return isTyped || isOther(line, order);
-  order.part = 'lines';
+  return readUnknown(line, order, (next?.indent ?? 0) > heading.indent);
+}
+
+/** What the shop writes in no words that it has: the day, in earlier words the heading of what was typed, and a buyer's name. */
+function readUnknown({ text, indent }: PlainLine, order: Draft, isTypedNext: boolean): boolean {
+  const { part, day, lines, shipTo, heading } = order;
+  if (/[:：]$/.test(text) && isTypedNext && lines.length > 0)
+    return beginTyped(shipTo.length === 0 ? 'shipTo' : 'note', order);
+  const isDay = part === 'day' && day === '' && /^[^:@]*\d/.test(text);
+  if (isDay) order.day = text;
+  // Where the address follows, name and number of the buyer stand alone.
+  return isDay || (part === 'sums' && indent > heading.indent && shipTo.push(text) > 0);
+}
+
+const typedPart = (part: Draft['part']) =>
+  part === 'shipTo' || part === 'note' ? part : undefined;
+
+type Found = NonNullable<ReturnType<typeof identify>>;
+
+/** @param isTyped whether it may have been typed by the buyer */
+function readFound(found: Found, order: Draft, isTyped: boolean): boolean {
+  switch (found.kind) {
+    case 'message':
+      readMessage(found, order);
+      return true;
+    case 'link':
+      Object.assign(order, { link: found.link, part: 'end' });
+      return true;
+    case 'payment': {
+      const { way, paid, languages = order.languages } = found;
+      if (order.paid !== undefined || (isTyped && !found.languages)) return false;
+      Object.assign(order, { payment: way, paid, languages, part: 'sums' });
+      return true;
+    }
+    case 'lines':
+      if (isTyped || order.sums.length > 0) return false;
+      order.part = 'sums';
+      return order.lines.push(...found.lines) > 0;
+    case 'sum':
+      return !isTyped && isSum(found.term, order) && order.sums.push(found) > 0;
+  }
+}
+
+/** Below the lines, and above the payment. A product of which the shop's form is lost has its number at its end. */
+const isSum = (term: string, { part, paid, sums }: Draft) =>
+  part === 'sums' && paid === undefined && (sums.length > 0 || !term.endsWith(')'));
+
+type Message = Extract<Found, { kind: 'message' }>;
+
+function readMessage({ name, values, languages }: Message, order: Draft): void {
+  order.languages = languages;
+  order.part = 'sums';
+  if (name === 'moreLines') order.hasMore = true;
+  if (name.endsWith('Follows')) order.isPart = true;
+  const part = typedPart(name.replace('Heading', '') as Draft['part']);
+  const { text } = values;
+  // In the short form the text is behind its heading.
+  if (part && text !== undefined)
+    order[part].push(...(part === 'note' ? [text] : text.split(', ')));
+  else if (part) beginTyped(part, order);
+}
+
+function beginTyped(part: 'shipTo' | 'note', order: Draft): true {
+  Object.assign(order, { part, isIndented: undefined });
   return true;
 }
 
-/** The products of a line: `2 × Night Cream (BEAU-4): Rs. 1,398.00`, or `3×BEAU-4, 1×BEAU-1` of the short form. */
-function linesIn(line: string): readonly OrderedLine[] {
-  const [, quantity, name, sku] = /^(\d+) × (.+) \(([^()]+)\): ./.exec(line) ?? [];
-  if (name !== undefined && sku !== undefined) return [{ quantity: Number(quantity), name, sku }];
-  if (!/^\d+×[^\s,]+(?:, \d+×[^\s,]+)*$/.test(line)) return [];
-  return line.split(', ').map((each) => {
-    const [count, number = ''] = each.split('×');
-    return { quantity: Number(count), sku: number };
-  });
-}
-
-const typedBlocks = [
-  ['shipTo', 'shipToHeading'],
-  ['note', 'noteHeading'],
-] as const;
-
-/** Finds the heading of what a buyer has typed, and in the short form the text itself behind it. */
-function beginTyped(line: string, order: Draft): boolean {
-  for (const [part, name] of typedBlocks) {
-    const headings = order.languages.map((own) => own[name] ?? '');
-    const heading = headings.find((own) => line === own || line.startsWith(`${own} `));
-    if (heading === undefined) continue;
-    const text = line.slice(heading.length).trim();
-    order.part = text === '' ? part : 'lines';
-    if (text !== '') order[part] = part === 'note' ? [text] : text.split(', ');
-    return true;
-  }
-  return false;
-}
-
-/** The link to the cart and its heading, what was promised, and a sum below the products. */
-function isOther(line: string, { languages, lines, payment }: Draft): boolean {
-  return (
-    /^https?:\/\/\S+\?products=/.test(line) ||
-    find(line, languages, 'sameCart', 'pricesOf', 'promised') !== undefined ||
-    (lines.length > 0 && payment === '' && /^\S.*: \S/.test(line))
-  );
-}
-
-/** The values of the first of these messages that a line is, in any of these languages. */
-function find(line: string, languages: readonly OrderWords[], ...names: readonly string[]) {
-  const messages = names.flatMap((name) => languages.map((own) => own[name] ?? ''));
-  return messages.map((message) => match(line, message)).find((found) => found !== undefined);
-}
-
-/** The values of a message that a line is; nothing for another line. */
-function match(line: string, message: string): Readonly<Record<string, string>> | undefined {
-  const pattern = message
-    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-    // The name of a shop may contain what is between the two, as a way to pay may.
-    .replace(String.raw`\{reference\}`, String.raw`(?<reference>[\dA-Z]{4}-[\dA-Z]{4})`)
-    .replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)');
-  const found = new RegExp(`^${pattern}$`, 'u').exec(line);
-  return found ? { ...found.groups } : undefined;
+/** What the lines leave to the link is read there. */
+function finish(draft: Draft, { products }: OrdersShop): ReadOrder {
+  const { languages, lines, hasMore = false, link = [] } = draft;
+  const written = new Set(lines.map(({ sku }) => sku));
+  const linked = link.map(({ id, quantity }) => ({
+    quantity,
+    sku: products.find((product) => product.id === id)?.sku ?? `#${id}`,
+  }));
+  const more = linked.filter(({ sku }) => hasMore && !written.has(sku));
+  const isPart = draft.isPart || (hasMore && !draft.link);
+  return { ...draft, isPart, lines: [...lines, ...more], language: languages[0] };
 }

@@ -1,33 +1,111 @@
-import type { OrderedLine, ReadOrder } from './readOrders.ts';
+import { fullName } from '#catalogue/product.ts';
+import { type MinorUnits, toDecimal } from '#ordering/money.ts';
+import { plainText } from '#ordering/plainText.ts';
+import { columns } from '#strings/ownersOrders';
+import { type CheckedOrder, findSold, wayOf } from './checkOrder.ts';
+import type { OrdersShop } from './ordersShop.ts';
+import type { OrderedLine } from './orderLine.ts';
 
-/** How many of each product all orders want, by its number; a short order does not say the name. */
-export function sumsOf(orders: readonly ReadOrder[]): readonly OrderedLine[] {
-  const sums = new Map<string, OrderedLine>();
-  for (const line of orders.flatMap(({ lines }) => lines)) {
-    const before = sums.get(line.sku);
-    const quantity = (before?.quantity ?? 0) + line.quantity;
-    sums.set(line.sku, { ...line, ...before, quantity });
-  }
-  const { compare } = new Intl.Collator('en', { numeric: true });
-  return [...sums.values()].toSorted((one, other) => compare(one.sku, other.sku));
+/** How many there are of something, and what they cost. */
+export type Sum = { readonly name: string; readonly count: number; readonly amount: MinorUnits };
+
+/** The orders that count: of two texts of one number the later one. */
+const counted = (orders: readonly CheckedOrder[]) =>
+  orders.filter(({ twin }) => twin !== 'earlier');
+
+/** A product's name in the shop's first language. */
+export function nameIn(shop: OrdersShop, sku: string): string {
+  const product = findSold(shop, sku);
+  return product ? fullName(product) : '';
 }
 
-export const sayLine = ({ quantity, name, sku }: OrderedLine) =>
-  `${quantity} × ${name === undefined ? '' : `${name} `}(${sku})`;
+/** What a line costs; a short text leaves that to the shop. */
+const amountOf = ({ sku, quantity, sum }: OrderedLine, shop: OrdersShop) =>
+  sum ?? (findSold(shop, sku)?.price ?? 0) * quantity;
 
-/** A line for each order, for a spreadsheet: no cell of a stranger's text begins a formula there. */
-export function writeList(orders: readonly ReadOrder[]): string {
-  const rows = orders.map(({ reference, day, shipTo, lines, payment, total, note }) => [
-    reference,
-    day,
-    shipTo.join('\n'),
-    lines.map(sayLine).join('\n'),
-    payment,
-    total,
-    note.join('\n'),
-  ]);
-  const head = ['Order', 'Day', 'Ship to', 'Products', 'Payment', 'Total', 'Note'];
-  const cell = (text: string) => `"${text.replace(/^(?=[-+=@\t\r])/, "'").replaceAll('"', '""')}"`;
+/** Sums by their name, the largest first. */
+function addUp(each: readonly Sum[]): readonly Sum[] {
+  const sums = new Map<string, Sum>();
+  for (const { name, count, amount } of each) {
+    const before = sums.get(name);
+    sums.set(name, {
+      name,
+      count: count + (before?.count ?? 0),
+      amount: amount + (before?.amount ?? 0),
+    });
+  }
+  return [...sums.values()].toSorted((one, other) => other.amount - one.amount);
+}
+
+/** What sold of each product; of one in several sizes in all, then of each size. */
+export function soldIn(orders: readonly CheckedOrder[], shop: OrdersShop): readonly Sum[] {
+  const lines = counted(orders).flatMap(({ lines: own }) => own);
+  const sold = lines.map((line) => {
+    const { name = line.name ?? '', variant } = findSold(shop, line.sku) ?? {};
+    const sum = { count: line.quantity, amount: amountOf(line, shop) };
+    const size = { ...sum, name: `${nameIn(shop, line.sku) || name} (${line.sku})` };
+    return { size, product: { ...sum, name: fullName({ name, variant }) } };
+  });
+  return addUp(sold.map(({ product }) => product)).flatMap((product) => {
+    const own = sold.filter((each) => each.product.name === product.name);
+    const sizes = addUp(own.map(({ size }) => size));
+    return sizes.length > 1 ? [product, ...sizes] : sizes;
+  });
+}
+
+/** The orders by a name that each of them has, such as that of its zone. */
+export const sumsBy = (orders: readonly CheckedOrder[], nameOf: (order: CheckedOrder) => string) =>
+  addUp(
+    counted(orders).map((order) => ({ name: nameOf(order), count: 1, amount: order.paid ?? 0 })),
+  );
+
+/** The name of a way to pay in the shop's first language, whatever the language of the order. */
+export const paymentOf = (order: CheckedOrder, shop: OrdersShop) =>
+  wayOf(order, shop)?.name ?? order.payment;
+
+/**
+ * A row for each line of an order, for the spreadsheets of a language: where numbers have a comma, a semicolon
+ * separates. A text that begins a formula has an apostrophe before it, also behind what another spreadsheet may
+ * take for a separator (owasp.org, "CSV Injection").
+ */
+export function writeList(orders: readonly CheckedOrder[], shop: OrdersShop): string {
+  const { tag = 'en' } = shop.languages[0] ?? {};
+  const [, decimal] = new Intl.NumberFormat(tag).formatToParts(0.5).map(({ value }) => value);
+  const separator = decimal === ',' ? ';' : ',';
+  const number = (amount: MinorUnits) => toDecimal(amount).replace('.', decimal ?? '.');
+  const rows = counted(orders).flatMap((order) =>
+    order.lines.map((line) => {
+      const amount = amountOf(line, shop);
+      const { name = line.name ?? '', variant, size = '' } = findSold(shop, line.sku) ?? {};
+      const { phone, others } = addressOf(order);
+      return [
+        order.reference,
+        order.isoDay,
+        fullName({ name, variant }),
+        size,
+        line.sku,
+        String(line.quantity),
+        number(amount / line.quantity),
+        number(amount),
+        order.shipTo[0] ?? '',
+        phone,
+        others.join(', '),
+        paymentOf(order, shop),
+        order.note.join(' '),
+        order.toLookAt.join(' '),
+      ];
+    }),
+  );
+  const cell = (text: string) =>
+    `"${text.replaceAll(/(^|[,;|\t\r\n"'])([\s"']*[-+=@＝＋－＠])/g, "$1'$2").replaceAll('"', '""')}"`;
+  const lines = [Object.values(columns), ...rows].map((row) => row.map(cell).join(separator));
   // Excel takes a file without this sign for one in letters of its own.
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** The phone number of an address, which is the last of its lines without letters, and the lines besides it and the name. */
+function addressOf({ shipTo }: CheckedOrder) {
+  const [, ...lines] = shipTo;
+  const phone = lines.findLast((line) => /^\+?[\d\s()./-]{7,}$/.test(plainText(line))) ?? '';
+  return { phone, others: lines.filter((line) => line !== phone) };
 }
