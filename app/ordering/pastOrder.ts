@@ -12,6 +12,9 @@ export type PastOrder = {
   readonly sums: readonly (readonly [term: string, figure: string])[];
   /** The lines of its address; those that are remembered have it while the address is. */
   readonly shipTo?: readonly string[] | undefined;
+  /** The way to pay, and when it arrives; a shop may say neither. */
+  readonly payment?: string | undefined;
+  readonly promise?: string | undefined;
 };
 
 type PastLine = {

@@ -1,3 +1,4 @@
+import type { Buyer } from '#ordering/buyer.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { readText } from './localText.ts';
 import { orderKey } from './storedKeys.ts';
@@ -11,11 +12,8 @@ export type PendingOrder = PastOrder & {
   readonly address: string;
   readonly leftOut: string;
   readonly total: number;
-  /** Where it goes, and how it is paid: with the keys of region and way to pay, to compare with today. */
-  readonly country?: string | undefined;
-  readonly postcode?: string | undefined;
-  readonly region?: string | undefined;
-  readonly payment?: string | undefined;
+  /** As it was typed, with the keys of region and way to pay, to change it and to compare it with today. */
+  readonly buyer?: Buyer | undefined;
 };
 
 /** The order, also where the browser did not save it. */
@@ -40,7 +38,9 @@ export function keepOrder(order: PendingOrder): boolean {
 }
 
 function isPending(value: unknown): value is PendingOrder {
-  const { text, address, leftOut, total } = Object(value) as Partial<Record<string, unknown>>;
+  const { text, address, leftOut, total, buyer } = Object(value) as Partial<
+    Record<string, unknown>
+  >;
   return (
     isPastOrder(value) &&
     typeof text === 'string' &&
@@ -48,6 +48,7 @@ function isPending(value: unknown): value is PendingOrder {
     /^(?:https|mailto):/.test(address) &&
     typeof leftOut === 'string' &&
     Number.isSafeInteger(total) &&
-    Number(total) >= 0
+    Number(total) >= 0 &&
+    Object.values(Object(buyer)).every((typed) => typeof typed === 'string')
   );
 }

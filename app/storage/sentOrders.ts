@@ -34,6 +34,8 @@ export function isPastOrder(value: unknown): value is PastOrder {
     lines,
     sums,
     shipTo = [],
+    payment = '',
+    promise = '',
   } = Object(value) as Partial<Record<string, unknown>>;
   return (
     isReference(reference) &&
@@ -41,7 +43,8 @@ export function isPastOrder(value: unknown): value is PastOrder {
     typeof language === 'string' &&
     isList(lines, isPastLine) &&
     isList(sums, (sum) => isList(sum, isText) && sum.length === 2) &&
-    isList(shipTo, isText)
+    isList(shipTo, isText) &&
+    isList([payment, promise], isText)
   );
 }
 

@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { answersMissing, answersWrong } from '#strings/shell';
 import { showReplacement } from './focus.ts';
 import { Note } from './Note.tsx';
+import { sayInvalid } from './sayInvalid.ts';
 import { TextLink } from './TextLink.tsx';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -44,7 +45,7 @@ export function Mistakes() {
           {fields.map((field) => (
             <li key={field.id || field.value}>
               <TextLink isQuiet href={`#${field.id}`} onClick={(event) => goTo(event, field)}>
-                {field.labels?.[0]?.textContent}
+                {sayMistake(field)}
               </TextLink>
             </li>
           ))}
@@ -53,6 +54,13 @@ export function Mistakes() {
     </div>,
     place,
   );
+}
+
+/** What is wrong, with the name of the field. */
+function sayMistake(field: Field): string {
+  const label = field.labels?.[0]?.textContent ?? '';
+  const said = sayInvalid(field);
+  return said.toLowerCase().includes(label.toLowerCase()) ? said : `${label}: ${said}`;
 }
 
 /** Without an entry in the history. */

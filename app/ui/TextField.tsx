@@ -8,10 +8,10 @@ import {
   useId,
   useState,
 } from 'react';
-import { problemOf } from '#strings/shell';
 import { type FieldFrame, Frame, Select } from './Field.tsx';
 import styles from './Field.module.css';
 import { announce } from './announce.ts';
+import { sayInvalid } from './sayInvalid.ts';
 import { whenReleased } from './whenReleased.ts';
 
 type Read = (typed: string) => string;
@@ -127,17 +127,6 @@ function withText(field: Checked, read: Read): Checked {
   const copy = field.cloneNode() as HTMLInputElement;
   copy.value = read(field.value);
   return copy;
-}
-
-/** The browser says of a pattern only that it does not match; the field's title says what is wanted. */
-function sayInvalid({ validity, validationMessage, title }: Checked): string {
-  if (validity.valid) return '';
-  return (
-    (validity.patternMismatch && title) ||
-    (validity.valueMissing && problemOf.valueMissing) ||
-    (validity.typeMismatch && problemOf.typeMismatch) ||
-    validationMessage
-  );
 }
 
 function sayProblem({ labels }: Checked, said: string): void {

@@ -51,9 +51,11 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {order && (
             <div className={styles.actions}>
               {placed ? <PrintButton /> : <Button isWide ref={placeButton} {...button} />}
-              <LinkButton look="line" isWide href={href('/cart')}>
-                {strings.backToCart}
-              </LinkButton>
+              {!(import.meta.env.TAKES_ORDERS && heading && order.lines.length === 0) && (
+                <LinkButton look="line" isWide href={href('/cart')}>
+                  {strings.backToCart}
+                </LinkButton>
+              )}
             </div>
           )}
         </aside>

@@ -4,7 +4,6 @@ import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { TodayNote } from './TodayNote.tsx';
 import { Button, LinkButton, type LinkButtonProps } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
-import { TextButton } from '#ui/TextLink.tsx';
 import { showReplacement } from '#ui/focus.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
@@ -21,14 +20,16 @@ type HandedOverProps = {
   /** The reference of what this page has opened, where another tab's order is the kept one. */
   readonly lost: string | undefined;
   readonly onSent: () => void;
-  readonly onDrop: () => void;
+  /** Whether it has what is in the cart by now. */
+  readonly isOfCart: boolean;
+  readonly onChange: () => void;
 };
 
 const { words } = channel;
 
 /** What has happened to the order and what has not, and what the shopper can do (SPEC 15.13). */
 export function HandedOver(props: HandedOverProps) {
-  const { order, opening, onOpen, lost, onSent, onDrop } = props;
+  const { order, opening, lost, isOfCart } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { leftOut, text } = order;
   // The pressed button is gone, so focus goes to what replaced it.
@@ -41,12 +42,12 @@ export function HandedOver(props: HandedOverProps) {
       <h2 ref={heading} tabIndex={-1} aria-describedby="what-happened">
         {strings.orderNumber(order.reference)}
       </h2>
+      {!isOfCart && <Note kind="information">{strings.cartIsAnother}</Note>}
       {lost && <Note kind="information">{strings.ofAnotherTab(lost)}</Note>}
       <WhatHappened opening={opening} leftOut={leftOut} />
       <TodayNote order={order} />
       <div className="choices">
-        <Ways {...{ order, opening, onOpen, onSent }} />
-        <TextButton onClick={onDrop}>{strings.discard}</TextButton>
+        <Ways {...props} />
       </div>
       <pre
         className={styles.text}
@@ -61,27 +62,36 @@ export function HandedOver(props: HandedOverProps) {
   );
 }
 
-type Way = 'copy' | 'open' | 'sent';
+type Way = 'change' | 'copy' | 'open' | 'sent';
 
 /** What the shopper does next comes first. */
-function waysOn(opening: Opening): readonly Way[] {
-  if (words.unseen) return ['copy', 'sent', 'open'];
-  return opening === 'blocked' ? ['open', 'sent', 'copy'] : ['sent', 'open', 'copy'];
+function waysOn(opening: Opening, isOfCart: boolean): readonly Way[] {
+  if (!isOfCart) return ['change', 'sent', 'open', 'copy'];
+  if (words.unseen) return ['copy', 'sent', 'open', 'change'];
+  return opening === 'blocked'
+    ? ['open', 'sent', 'copy', 'change']
+    : ['sent', 'open', 'copy', 'change'];
 }
 
-type WaysProps = Pick<HandedOverProps, 'order' | 'opening' | 'onOpen' | 'onSent'>;
-
-function Ways({ order: { address, text }, opening, onOpen, onSent }: WaysProps) {
+function Ways(props: HandedOverProps) {
+  const { opening, onOpen, onSent, isOfCart, onChange } = props;
+  const { address, text } = props.order;
   const handleCopy = async () => {
     if (await copyText(text)) success(strings.orderCopied);
     else info(strings.orderNotCopied);
   };
-  return waysOn(opening).map((way, index) => {
+  const buttons = {
+    change: [isOfCart ? strings.changeOrder : strings.newOrder, onChange],
+    copy: [strings.copyTheOrder, handleCopy],
+    sent: [strings.iHaveSentIt, onSent],
+  } as const;
+  return waysOn(opening, isOfCart).map((way, index) => {
     const look = index === 0 ? 'primary' : 'line';
     if (way === 'open') return <OpenAgain key={way} {...{ look, address }} onClick={onOpen} />;
+    const [label, handlePress] = buttons[way];
     return (
-      <Button key={way} look={look} onClick={way === 'copy' ? handleCopy : onSent}>
-        {way === 'copy' ? strings.copyTheOrder : strings.iHaveSentIt}
+      <Button key={way} look={look} onClick={handlePress}>
+        {label}
       </Button>
     );
   });

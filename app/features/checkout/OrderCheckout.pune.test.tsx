@@ -66,6 +66,23 @@ describe('A shop with zones', () => {
     expect(heard.join(), 'nobody has typed it here').not.toContain('Maharashtra: ');
   });
 
+  test('15.18 a chosen way to pay that a place does not have is named, and comes back with the place', async () => {
+    const heard = hear();
+    keep('cart', [{ id: 1, quantity: 2 }]);
+    const { main } = await showScreen('/checkout');
+    const cash = main.getByRole('radio', { name: /Cash on delivery/ });
+    await pin(main).fill('411038');
+    await main.getByText('Cash on delivery').first().click();
+    await pin(main).fill('440001');
+    const said = 'Cash on delivery (Not for Maharashtra) cannot be chosen. UPI is chosen now.';
+    await expect.element(main.getByText(said)).toBeVisible();
+    const total = main.getByRole('definition').last().element().textContent;
+    await expect.poll(() => heard.join()).toContain(`${said} Total ${total}`);
+    await pin(main).fill('411038');
+    await expect.element(cash).toBeChecked();
+    await expect.element(main.getByText(said)).not.toBeInTheDocument();
+  });
+
   test('15.6 of a remembered address, what is elsewhere is left out', async () => {
     keep('cart', pickles);
     keep('beau:address', { name: 'Asha Rao', address: '12 MG Road', postcode: '411038' });

@@ -65,9 +65,10 @@ describe('The form of an order', () => {
     await order(main);
     const all = main.getByRole('group', { name: '6 answers are missing' });
     await expect.element(all).toHaveFocus();
+    await expect.element(all.getByRole('link', { name: 'Enter your name.' })).toBeVisible();
     await all.getByRole('link', { name: 'PIN code' }).click();
     await expect.element(field(main, 'PIN code')).toHaveFocus();
-    await expect.element(field(main, 'Name')).toHaveAccessibleDescription(/\w/);
+    await expect.element(field(main, 'Name')).toHaveAccessibleDescription('Enter your name.');
     await fillIn(main);
     await field(main, 'PIN code').fill('4110');
     await field(main, 'Mobile number').fill('98765 4321');
@@ -151,6 +152,14 @@ describe('The form of an order', () => {
     await order(main);
     await expect.element(toast(sentence)).toBeVisible();
     expect(kept('beau:order')).toBeNull();
+  });
+
+  test('with an empty cart the press says so, and asks for no answers', async () => {
+    const { main } = await openCheckout();
+    keep('cart', []);
+    await order(main);
+    await expect.element(toast('Your cart is empty!')).toBeVisible();
+    expect(main.getByRole('group', { name: /missing/ }).elements()).toEqual([]);
   });
 
   test('below the minimum nothing is ordered, and the page says what is missing', async () => {
@@ -295,15 +304,41 @@ describe('An order that was handed over', () => {
     expect(kept('cart')).toMatchObject([{ id: 11 }]);
   });
 
-  test('discarded, it leaves cart and fields as they were', async () => {
-    const { main } = await openCheckout();
-    await handOver(main);
-    await main.getByRole('button', { name: 'Discard this order' }).click();
+  test('can be changed: the form has what was typed, also in another tab', async () => {
+    const first = await openCheckout();
+    await handOver(first.main);
+    await first.leave();
+    checkoutDraft.forget();
+    const { main } = await showScreen('/checkout');
+    await main.getByRole('button', { name: 'Change the order' }).click();
     await expect.element(field(main, 'Name')).toHaveValue('Asha Rao');
+    await expect.element(state(main)).toHaveValue('Maharashtra');
     await expect.element(heading(main, 'Checkout')).toHaveFocus();
-    await expect.element(toast('Discarded. Your cart is as it was.')).toBeVisible();
     expect(kept('cart')).toHaveLength(2);
     expect(kept('beau:order')).toBeNull();
+  });
+
+  test('which the cart no longer is says so, and a new one comes first', async () => {
+    const { main } = await openCheckout();
+    await handOver(main);
+    await expect.element(main.getByText(/Your cart has changed/)).not.toBeInTheDocument();
+    keep('cart', [tea(1, 3), tea(2)]);
+    await expect.element(main.getByText(/Your cart has changed/)).toBeVisible();
+    const anew = main.getByRole('button', { name: 'Make a new order' });
+    expect(isBefore(anew, main.getByRole('button', { name: 'I have sent it' }))).toBe(true);
+    await anew.click();
+    expect(await handOver(main)).toContain('3 × Green Tea');
+  });
+
+  test('is said once it is sent: reference, address, way to pay and day, and no cart is left', async () => {
+    const { main } = await openCheckout();
+    await handOver(main);
+    await main.getByRole('button', { name: 'I have sent it' }).click();
+    await expect.element(main.getByText(/^Order \w{4}-\w{4}$/).first()).toBeVisible();
+    await expect.element(main).toHaveTextContent('Asha Rao, 12 MG Road, Flat #4 & 5, Pune 411001');
+    await expect.element(main).toHaveTextContent('PaymentCash on delivery');
+    await expect.element(main.getByRole('heading', { level: 1 })).toHaveTextContent('is sent');
+    await expect.element(main.getByRole('link', { name: 'Back to Cart' })).not.toBeInTheDocument();
   });
 
   test('a blocked window is said, and the order can be opened again or copied', async () => {

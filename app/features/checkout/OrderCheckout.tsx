@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { channel } from '#channel';
 import { useToday } from '#features/shared/useToday.ts';
 import type { Buyer } from '#ordering/buyer.ts';
+import type { CartLine } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { saySentFrom } from '#ordering/sayHoliday.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
@@ -13,14 +14,8 @@ import { type PendingOrder, keepOrder, pendingOrder } from '#storage/pendingOrde
 import { rememberOrder } from '#storage/sentOrders.ts';
 import { useCart, useStored } from '#storage/useStored.ts';
 import { pageHeading, showReplacement } from '#ui/focus.ts';
-import { error, info, success, warning } from '#ui/toast.ts';
-import {
-  cartIsClear,
-  orderDiscarded,
-  orderNotKept,
-  orderNotRemembered,
-  orderSent,
-} from '#strings/checkout';
+import { error, success, warning } from '#ui/toast.ts';
+import { cartIsClear, orderNotKept, orderNotRemembered, orderSent } from '#strings/checkout';
 import { askFirst } from './form/askFirst.ts';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -70,7 +65,7 @@ export function OrderCheckout() {
       heading={sent && orderSent}
       button={{ type: 'submit', form, children: buttonText() }}
     >
-      {sent && <PlacedNote text={channel.words.sent} />}
+      {sent && <PlacedNote text={channel.words.sent} order={sent} />}
       {!sent && kept && (
         <HandedOver
           order={kept}
@@ -78,7 +73,8 @@ export function OrderCheckout() {
           onOpen={() => isOwn && setOpened({ ...opened, opening: 'opened' })}
           lost={isOwn ? undefined : opened?.reference}
           onSent={() => handleSent(kept)}
-          onDrop={discardOrder}
+          isOfCart={isOfCart(kept, lines)}
+          onChange={() => changeOrder(kept)}
         />
       )}
       {!shown && (
@@ -125,31 +121,35 @@ async function placeOrder(typed: Typed, shown: Order) {
   return { reference: next.reference, opening };
 }
 
+/** Whether an order has what is in the cart; an empty cart makes no other one. */
+const isOfCart = (order: PendingOrder, lines: readonly CartLine[] = []): boolean =>
+  lines.length === 0 ||
+  (lines.length === order.lines.length &&
+    lines.every(({ product, quantity }) =>
+      order.lines.some((line) => line.id === product.id && line.quantity === quantity),
+    ));
+
 function rememberAddress(buyer: Buyer, isWanted: boolean): void {
   if (isWanted) keepAddress(buyer);
   else forgetAddress();
 }
 
 /** The shopper has sent the order. It is remembered last, since cart and order make room for it. */
-function settle({ reference, time, language, lines, sums, shipTo }: PendingOrder): void {
+function settle(sent: PendingOrder): void {
+  const { reference, time, language, lines, sums, shipTo, payment, promise } = sent;
   takeOrdered(lines);
   forgetOrder();
   checkoutDraft.forget();
-  const isRemembered = rememberOrder({
-    reference,
-    time,
-    language,
-    lines,
-    sums,
-    shipTo: storedAddress.read() && shipTo,
-  });
+  const order = { reference, time, language, lines, sums, payment, promise };
+  const isRemembered = rememberOrder({ ...order, shipTo: storedAddress.read() && shipTo });
   if (isRemembered) success(cartIsClear);
   else warning(orderNotRemembered);
 }
 
-function discardOrder(): void {
+/** Leads back to the form, with what was typed for the order (SPEC 15.13). */
+function changeOrder({ buyer }: PendingOrder): void {
+  checkoutDraft.change({ ...buyer });
   forgetOrder();
-  info(orderDiscarded);
   showReplacement(pageHeading);
 }
 

@@ -1,19 +1,30 @@
 import { href } from '#address/address.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
+import { OrderFacts } from '#features/shared/OrderFacts.tsx';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
 import { orderPlaced } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { orderNumber } from '#strings/checkout';
 import { keepBrowsing } from '#strings/shell';
 import styles from './PlacedNote.module.css';
 
+type PlacedNoteProps = {
+  readonly text: string | undefined;
+  /** The order that was sent; a demonstration's goes nowhere. */
+  readonly order?: PastOrder;
+};
+
 /** Replaces the form after the order is placed. */
-export function PlacedNote({ text }: { readonly text: string | undefined }) {
+export function PlacedNote({ text, order }: PlacedNoteProps) {
   return (
     <div className={styles.placed}>
       <div className={`line-above ${styles.words}`}>
-        <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>
+        {!order && <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>}
+        {order && <strong>{orderNumber(order.reference)}</strong>}
         {text && <p className="muted lead">{text}</p>}
+        {order && <OrderFacts order={order} />}
         <TextLink href={href('/products')}>
           {keepBrowsing}
           <Icon name="forward" />

@@ -18,7 +18,8 @@ export function TodayNote({ order }: { readonly order: PendingOrder }) {
   return said && <p className="hint">{said}</p>;
 }
 
-function sayToday({ lines, total, region, payment, ...where }: PendingOrder, today: string) {
+function sayToday({ lines, total, buyer }: PendingOrder, today: string) {
+  const { region, payment } = { ...buyer };
   const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
   const again = found.flatMap(({ product, quantity }) =>
     product && isOrderable(product) && quantity <= mostOf(product) ? { product, quantity } : [],
@@ -30,7 +31,7 @@ function sayToday({ lines, total, region, payment, ...where }: PendingOrder, tod
   const names = { region: region && regionOf(region), payment: payment && paymentOf(payment) };
   // What the shop has renamed has no charge today.
   if ((region && !names.region) || (payment && !names.payment)) return undefined;
-  const to = destinationOf({ ...where, region });
+  const to = destinationOf({ ...buyer });
   const now = orderHere(again, { today, to, payment: names.payment }).total;
   return now === total ? undefined : strings.todayItWouldBe(formatPrice(now));
 }

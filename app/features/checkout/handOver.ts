@@ -68,8 +68,9 @@ export function toDocument(
   };
   return {
     ...toPastOrder(order, reference, time),
-    ...(address && { shipTo: address, region: typed.region, payment: typed.payment }),
-    ...(import.meta.env.HAS_ZONES && typed && { country: typed.country, postcode: typed.postcode }),
+    ...(address && { shipTo: address, buyer: typed }),
+    payment: order.payment?.name,
+    promise: said.promise,
     text: orderText(said),
     ...fitText(said, channel, platformOf(navigator.userAgent)),
     total: order.total,

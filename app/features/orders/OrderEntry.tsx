@@ -1,5 +1,6 @@
 import { href } from '#address/address.ts';
 import { channel } from '#channel';
+import { OrderFacts } from '#features/shared/OrderFacts.tsx';
 import { pastRows } from '#features/shared/pastRows.ts';
 import { useIsNewest } from '#features/shared/useIsNewest.ts';
 import { writeTime } from '#ordering/day.ts';
@@ -26,7 +27,7 @@ type OrderEntryProps = {
 
 /** An order as it was, and what can be done about it today. */
 export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
-  const { reference, time, lines, sums, shipTo } = order;
+  const { reference, time, lines, sums } = order;
   const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
   const isNewest = useIsNewest();
   const gone = found.filter(({ product }) => isNewest && !product).map(({ title }) => title);
@@ -40,7 +41,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
         <p className="muted">{writeTime(time, language)}</p>
         <PictureRows rows={pastRows(order)} lang={order.language} />
         <Sums sums={sums} lang={order.language} />
-        {shipTo && <p className={styles.address}>{shipTo.join('\n')}</p>}
+        <OrderFacts order={order} />
       </div>
       <div className={styles.ways}>
         {again.length > 0 && (
@@ -51,7 +52,10 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
         <Button look="line" onClick={() => onPrint(reference)}>
           {strings.print}
         </Button>
-        <TextLink {...channel.ask(reference)}>{strings.askAboutOrder}</TextLink>
+        <TextLink {...channel.ask(strings.orderNumber(reference))}>
+          {strings.askAboutOrder}
+        </TextLink>
+        <TextLink {...channel.ask(strings.cancelText(reference))}>{strings.cancelOrder}</TextLink>
         <p className="hint">
           {gone.length > 0 ? strings.goneFromOrder(gone.join(', ')) : strings.againAtTodaysPrices}
         </p>

@@ -11,7 +11,12 @@ type RegionFieldProps = Pick<
 /** The states or regions of the shop's own country, by their keys. */
 export function RegionField(select: RegionFieldProps) {
   return (
-    <CheckedSelect {...select} label={regions.name} autoComplete="address-level1">
+    <CheckedSelect
+      {...select}
+      label={regions.name}
+      autoComplete="address-level1"
+      data-missing={chooseRegion(regions.name)}
+    >
       <option value="">{chooseRegion(regions.name)}</option>
       {regions.list.map(({ key, name }) => (
         <option key={key} value={key}>

@@ -34,7 +34,14 @@ export function ZoneFields({ country, hint, onPostcode }: ZoneFieldsProps) {
 
 export function CountryField() {
   return (
-    <CheckedSelect label={strings.country} name="country" autoComplete="country" isWide required>
+    <CheckedSelect
+      label={strings.country}
+      name="country"
+      autoComplete="country"
+      data-missing={strings.chooseCountry}
+      isWide
+      required
+    >
       <option value="">{strings.chooseCountry}</option>
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>

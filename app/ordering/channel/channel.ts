@@ -36,8 +36,8 @@ export type Channel = {
   readonly start: string;
   /** What takes the address to the owner. */
   readonly carrier: Carrier;
-  /** The props of a link that asks the shop about an order, in the way in which it was ordered (SPEC 15.21). */
-  readonly ask: (reference: string) => { href: string; target?: string; rel?: string };
+  /** The props of a link that asks the shop something about an order, in the way in which it was ordered (SPEC 15.21). */
+  readonly ask: (about: string) => { href: string; target?: string; rel?: string };
   readonly words: ChannelWords;
 };
 

@@ -12,7 +12,7 @@ export const channel: Channel = {
   start: `mailto:${email}?`,
   addressOf: ({ reference }, text) => ask(strings.orderNumber(reference), text).href,
   carrier: 'mail',
-  ask: (reference) => ask(strings.orderNumber(reference)),
+  ask,
   words: {
     ...words,
     opened: words.opened(email),

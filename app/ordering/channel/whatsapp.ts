@@ -12,8 +12,7 @@ export const channel: Channel = {
   start,
   addressOf: (_order, text) => start + encodeURIComponent(text),
   carrier: 'whatsApp',
-  ask: (reference) =>
-    askLink({ phone, email: '', opens: 'whatsapp' }, strings.orderNumber(reference)),
+  ask: (about) => askLink({ phone, email: '', opens: 'whatsapp' }, about),
   words: {
     ...words,
     sent: words.sent(name),

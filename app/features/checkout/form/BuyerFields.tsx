@@ -62,7 +62,13 @@ export function BuyerFields({
 function ContactLines({ place }: { readonly place: Place }) {
   return (
     <div className={styles.pair}>
-      <Line label={strings.name} name="name" autoComplete="name" required />
+      <Line
+        label={strings.name}
+        name="name"
+        autoComplete="name"
+        data-missing={strings.enterName}
+        required
+      />
       {isAsked('phone') && (
         <Line
           label={strings.mobile}
@@ -76,7 +82,14 @@ function ContactLines({ place }: { readonly place: Place }) {
         />
       )}
       {isAsked('email') && (
-        <Line label={strings.email} name="email" type="email" autoComplete="email" required />
+        <Line
+          label={strings.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          data-missing={strings.enterEmail}
+          required
+        />
       )}
     </div>
   );
@@ -90,6 +103,7 @@ function AddressLines() {
         hint={strings.addressHint}
         name="address"
         autoComplete="address-line1"
+        data-missing={strings.enterAddress}
         isWide
         required
       />

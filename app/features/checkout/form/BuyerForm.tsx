@@ -1,9 +1,13 @@
 import type { FormEvent, KeyboardEvent } from 'react';
+import { formatPrice } from '#ordering/sayPrice.ts';
 import { sayZone } from '#ordering/sayOrder.ts';
 import { channel } from '#channel';
+import { checkoutDraft, typedIn } from '#storage/formDraft.ts';
 import { untried } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
+import { totalIs } from '#strings/cart';
 import * as strings from '#strings/checkout';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import { askAhead } from './askFirst.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
@@ -24,8 +28,12 @@ type BuyerFormProps = PaymentChoiceProps &
 
 /** What the channel needs to know of the buyer, validated by the browser (SPEC 15.11). */
 export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps) {
+  useAnnounced(order.count > 0 ? totalIs(formatPrice(order.total)) : undefined, true);
   const handleInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (isOfPlace(target)) followPlace(currentTarget);
+    if (!isOfPlace(target)) return;
+    followPlace(currentTarget);
+    // What is checked counts as chosen, before another place changes it.
+    if (chosen === '') checkoutDraft.change({ payment: typedIn(currentTarget)['payment'] ?? '' });
   };
   return (
     <form
@@ -33,6 +41,8 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       className={styles.form}
       ref={restore}
       onSubmit={onOrder}
+      // Whoever has nothing to order is told that, and not what is missing in the form.
+      noValidate={order.lines.length === 0}
       onFocus={askAhead}
       onKeyDown={goToNextField}
       onInput={import.meta.env.HAS_ZONES ? handleInput : undefined}

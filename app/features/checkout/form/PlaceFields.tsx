@@ -62,6 +62,7 @@ function CityField() {
       autoComplete="address-level2"
       enterKeyHint="next"
       maxLength={80}
+      data-missing={strings.enterCity}
       required
     />
   );
