@@ -115,6 +115,16 @@ describe('Product feed', () => {
     expect(items.map((item) => item.includes('additional_image_link'))).toEqual([true, false]);
   });
 
+  test('has all pictures of a product', () => {
+    const product = aProduct();
+    const further = { picture: { ...product.image, name: 'third' }, alt: 'Leaves' };
+    const [item = ''] = itemsOf(renderFeed([{ ...product, details: { morePictures: [further] } }]));
+    expect(item.match(/<g:additional_image_link>[^<]*/g)).toEqual([
+      expect.anything(),
+      expect.stringContaining('third'),
+    ]);
+  });
+
   test('says the availability of each product, and that nothing is in stock while the shop takes no orders', () => {
     const products = [
       aProduct({ id: 1 }),

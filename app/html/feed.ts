@@ -40,7 +40,7 @@ ${products.map((product) => renderItem(product, takesOrders, given)).join('\n')}
 }
 
 type ListedProduct = Product & {
-  readonly details?: Pick<ProductDetails, 'brand' | 'gtin'> | undefined;
+  readonly details?: Pick<ProductDetails, 'brand' | 'gtin' | 'morePictures'> | undefined;
 };
 
 export function listProducts(): Promise<readonly ListedProduct[]> {
@@ -66,7 +66,9 @@ function renderItem(product: ListedProduct, takesOrders: boolean, given: Sending
     ['description', product.description ?? productPage.standardText ?? product.name],
     ['link', absolute(`/product/${id}`)],
     ['image_link', addressOf(product.image)],
-    ['additional_image_link', product.secondaryImage && addressOf(product.secondaryImage)],
+    ...furtherPictures(product).map(
+      (picture) => ['additional_image_link', addressOf(picture)] as const,
+    ),
     ['availability', wordFor(state)],
     ['availability_date', firstDay && `${firstDay}T00:00Z`],
     ['price', priceText(withTax(oldPrice ?? price, product, given))],
@@ -85,6 +87,12 @@ function renderItem(product: ListedProduct, takesOrders: boolean, given: Sending
   const shippings = takesOrders ? listShippings(product, given) : [];
   lines.push(...shippings.map((shipping) => `<g:shipping>${shipping}</g:shipping>`));
   return `<item>\n${lines.join('\n')}\n</item>`;
+}
+
+/** All pictures of a product but the first. */
+function furtherPictures({ secondaryImage, details }: ListedProduct): readonly Picture[] {
+  const more = (details?.morePictures ?? []).map(({ picture }) => picture);
+  return secondaryImage ? [secondaryImage, ...more] : more;
 }
 
 function availabilityToday(product: Product): Availability | undefined {
