@@ -9,6 +9,8 @@ const grouped = /^[1-9]\d{0,2}(?:[.,]\d{2,3})*[.,]\d{3}$/;
 export function readPrice(typed: string): string {
   const number = numberIn(typed);
   if (number === undefined) return typed;
+  // What a formula has made: no sign stands before so many digits but that of decimals.
+  if (/^\d+[.,]\d{4,}$/.test(number)) return Number(number.replace(',', '.')).toFixed(2);
   const [, integer = '', decimals = ''] = /^(.+?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
   const separators = new Set(integer.match(/[.,]/g));
   const isGrouped = separators.size === 1 && grouped.test(integer);
