@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#shop-data/files/problem.ts';
@@ -8,6 +9,7 @@ const product = 'products/01-green-tea/product.yaml';
 const primary = 'products/01-green-tea/primary.jpg';
 const picture = await aPicture(800, 1000);
 const cutPicture = (await aPicture(800, 1000, 'jpeg')).subarray(0, -200);
+const heic = readFileSync('e2e/desk/photo.heic');
 const smallPicture = await aPicture(399, 500);
 /** The primary and the secondary picture are there already. */
 const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}.jpg`);
@@ -154,6 +156,9 @@ const translationMistakes: Mistakes = {
 /** What stops nothing. */
 // oxfmt-ignore
 const hintsOf: Mistakes = {
+  'wordmark.svg': [
+    ['</svg>', '<rect width="64" height="8"/></svg>', 'has a ground behind the letters, so it is shown as a bar: remove the ground in your drawing program'],
+  ],
   [product]: [
     ['price: 8.50\noldPrice: 9.90', 'price: 8.50\nfacts: { mrp: 900 }', 'line 2: price is 8.50, less than a fifth of its MRP, 900.00: is it meant so?'],
     ['tag: Sale', 'facts: { netQuantity: 1000 }', 'facts.netQuantity is “1000”: add its unit, as in 1000 g'],
@@ -216,16 +221,20 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a picture that was cut off', [{ file: primary, content: cutPicture }], [`${product}, line 6: ${primary} is cut off, as when it was copied: copy it again, or save it again.`]],
   ['a picture that is too small', [{ file: primary, content: smallPicture }], [`${product}, line 6: ${primary} is 399 px wide, but at least 400 px are needed here: save it larger.`]],
   ['a picture of an iPhone', [{ file: primary, name: 'products/01-green-tea/Primary.HEIC' }], [`${product}, line 6: there is no picture products/01-green-tea/primary: tea/products/01-green-tea/Primary.HEIC is there, but is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible).`]],
+  ['a picture of an iPhone under the name of a JPG', [{ file: primary, content: heic }], [`${product}, line 6: ${primary} is in a format that the shop cannot read: save it as JPG or PNG (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible).`]],
   ['two pictures of one name', [{ file: 'products/01-green-tea/primary.webp', content: picture }], [`${product}, line 6: there are two pictures, ${primary} and products/01-green-tea/primary.webp: remove one.`]],
   ['a second picture without a text', [{ file: product, from: '  secondary: Leaves\n', to: '' }], [`${product}, line 5: alt.secondary is missing: add what products/01-green-tea/secondary.png shows.`]],
   ['settings.yaml.txt', [{ file: 'help.yaml', name: 'help.yaml.txt' }], ['help.yaml is missing: take it from your last version, or from a new shop (npm run new-shop).', 'help.yaml.txt is not a file that the shop reads: did you mean help.yaml?']],
   ['a missing icon', [gone('icon.svg')], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
+  ['a file of Notepad, beside a photo with another name', [{ file: product, encoding: 'utf16le' }, { file: primary, name: 'products/01-green-tea/IMG_1.jpg' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is not a language of settings.yaml: add fr to languages, or remove the folder.']],
   ['a folder whose translation keeps the old name', inHindi().map((change) => ('content' in change && change.file.includes('01-') ? { ...change, file: change.file.replace('green-tea', 'tea') } : change)), ['hi/products/01-tea/product.yaml translates no file with texts: rename its folder to 01-green-tea.']],
   ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is not a page: a page ends in .md; copy the text of another file into one.']],
+  ['a page that Windows cannot have', [{ file: 'pages/con.md', content: '---\ntitle: T\n---\nT' }], ['pages/con.md cannot be the name of a file on Windows: give it another name.']],
   ['a page without its first dashes', [{ file: 'pages/care.md', content: 'title: T\ndescription: D\n---\nT' }], ['pages/care.md, line 1: has no head: the first line has to be three dashes, and so has the one below the head.']],
   ['two versions in one file', [{ file: product, from: 'tag: Sale', to: '<<<<<<< HEAD\ntag: Sale\n=======\ntag: New\n>>>>>>> other' }], [`${product}, line 4: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
+  ['a line that is left of two versions', [{ file: product, from: 'tag: Sale', to: 'tag: Sale\n||||||| base' }], [`${product}, line 5: two versions of this file are in it, between lines of <, = and >: keep one, and remove these lines.`]],
   ['a message that the software does not have', [{ file: 'strings/en/cart.yaml', content: 'title: Bag\ntitel: Bag' }], ['strings/en/cart.yaml, line 2: titel is not a message of the software: did you mean title?']],
   ['a known word with two translations', [{ file: 'strings/hi/known.yaml', content: 'State: [राज्य, प्रदेश]' }], ['strings/hi/known.yaml, line 1: State is a list or a group, but must be one text.']],
   ['a file of a country in small letters', [{ file: 'countries/ie.yaml', content: '' }], ['countries/ie.yaml is not a file that the shop reads: rename it to IE.yaml.']],

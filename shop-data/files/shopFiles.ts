@@ -12,11 +12,14 @@ export type ShopFiles = {
   readonly read: (name: string) => Buffer;
 };
 
+/** What systems and programs leave beside the files of a person. */
+const leftBehind = /(?:^|[/\\])(?:\.|(?:Thumbs\.db|desktop\.ini)$)|(?:\.orig|\.bak|~)$/i;
+
 /** Lists the files of a folder. */
 export function filesOf(folder: string): ShopFiles {
   const names = isFolder(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => !/(?:^|[/\\])\./.test(name))
+        .filter((name) => !leftBehind.test(name))
         .map((name) => name.replaceAll('\\', '/'))
         .toSorted()
     : [];

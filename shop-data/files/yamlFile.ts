@@ -81,7 +81,7 @@ export class YamlFile {
       return [this.#at(0, openHead)];
     if (this.name.endsWith('.md') && /^text: \|2\n {2}\w+:/.test(text))
       return [this.#at(0, noHead)];
-    const conflict = text.search(/^ *(?:<{7} |={7}$|>{7} )/m);
+    const conflict = text.search(/^ *(?:<{7} |\|{7} |={7}$|>{7} )/m);
     if (conflict >= 0) return [this.#at(conflict, twoVersions)];
     // Within braces it would hide the end of the line, so that the line below seems to be wrong.
     const colour = text.search(/(?<=^[^#'"\n]*:\s+)#[\da-f]{3,8}\b/im);

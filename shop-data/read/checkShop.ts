@@ -7,7 +7,7 @@ import { pageSchema } from '#shop-data/fields/ownPage.ts';
 import { schemas } from '#shop-data/fields/schema.ts';
 import type { Theme } from '#shop-data/fields/theme.ts';
 import { type ReadSoFar, checkReferences } from './checkReferences.ts';
-import { checkDrawings } from './drawings.ts';
+import { checkDrawings, findGround } from './drawings.ts';
 import { checkFolderName } from './folderName.ts';
 import { type OpenedShop, fileNames } from './openShop.ts';
 import { checkProducts } from './products/checkProducts.ts';
@@ -33,7 +33,7 @@ export async function checkShop(shop: OpenedShop) {
     categories: categoriesOf(shop),
     content: right,
     problems,
-    hints: [],
+    hints: [...(await findGround(files))],
   };
   await checkProducts(products.products, known);
   for (const [name, checked] of opened) await checkReferences(checked, schemas[name], known);

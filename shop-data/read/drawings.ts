@@ -27,6 +27,15 @@ export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[
     : [...problems, { file: `${folder}/icon.svg`, message }];
 }
 
+/** The drawn name is shown in one colour, and all of it that is not transparent (SPEC 14.3). */
+export async function findGround({ folder, names, read }: ShopFiles): Promise<readonly Problem[]> {
+  if (!names.includes(wordmarkFile)) return [];
+  const drawing = await inspectPicture(read(wordmarkFile));
+  const message =
+    'has a ground behind the letters, so it is shown as a bar: remove the ground in your drawing program';
+  return drawing?.isOpaque ? [{ file: `${folder}/${wordmarkFile}`, message }] : [];
+}
+
 /** Width to height of the drawn name, by its `viewBox`; `undefined` without one. */
 export function wordmarkRatio({ names, read }: ShopFiles): number | undefined {
   if (!names.includes(wordmarkFile)) return undefined;

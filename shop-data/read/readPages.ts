@@ -42,6 +42,8 @@ export function openPages(files: ShopFiles, settings?: Partial<Settings>) {
       report(
         'cannot be the name of a page: use small letters, digits and dashes, as in ring-sizes.md',
       );
+    } else if (/^(?:con|prn|aux|nul|(?:com|lpt)\d)$/.test(slug)) {
+      report('cannot be the name of a file on Windows: give it another name');
     } else if ([...taken, ...(settings?.languages ?? [])].includes(slug)) {
       report(`would hide what the shop has at /${slug}: give it another name`);
     } else {

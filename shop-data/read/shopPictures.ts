@@ -56,6 +56,9 @@ export function cutSize({ width, height }: Size, shape?: PictureSlot['shape']): 
   return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
 }
 
+const unusableFormat = 'in a format that the shop cannot read: save it as JPG or PNG';
+const ofIphone = ' (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible)';
+
 /** What is wrong with a picture for its slot, as the end of a sentence; `undefined` if nothing is. */
 export async function sayPictureProblem(
   files: ShopFiles,
@@ -64,6 +67,9 @@ export async function sayPictureProblem(
   sayHint: SayHint,
 ): Promise<string | undefined> {
   const size = await inspectPicture(files.read(shown));
+  // A library may read the head of such a photo, and not its pixels.
+  if (size?.isCut && /^.{4}ftyp(?:hei|hev|mif)/s.test(files.read(shown).toString('latin1', 0, 12)))
+    return `${shown} is ${unusableFormat}${ofIphone}`;
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
   if (size.isCut)
     return `${shown} is cut off, as when it was copied: copy it again, or save it again`;
@@ -123,10 +129,8 @@ export function sayPictureWanted(
     return `${folder}/${unusable} is there: rename it to ${path.split('/').at(-1)}${ending}${orNamed}`;
   }
   if (unusable !== undefined) {
-    const camera = /\.hei[cf]$/i.test(unusable)
-      ? ' (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible)'
-      : '';
-    return `${folder}/${unusable} is there, but is in a format that the shop cannot read: save it as JPG or PNG${camera}`;
+    const camera = /\.hei[cf]$/i.test(unusable) ? ofIphone : '';
+    return `${folder}/${unusable} is there, but is ${unusableFormat}${camera}`;
   }
   return `save it as ${folder}/${path}.jpg, .png, .webp or .avif, ${sayPictureSize(slot)}`;
 }

@@ -18,6 +18,8 @@ export async function checkPictures(
   { folder, file, content }: CheckedProduct,
   known: ReadSoFar,
 ): Promise<void> {
+  // What cannot be read may name other pictures than those that are looked for.
+  if (file.content === undefined) return;
   const slot = slotFor(content?.fit);
   const { problems, hints } = known;
   const check = async (name: string, path: Path) => {
@@ -33,7 +35,7 @@ export async function checkPictures(
     if (kind === 'secondary' && !valueAt(file.content, ['alt', kind])) {
       if (picture === undefined) continue;
       const message = `is missing: add what ${picture} shows`;
-      if (file.content !== undefined) problems.push(file.problem(['alt', kind], message));
+      problems.push(file.problem(['alt', kind], message));
     }
     await check(named ?? kind, path);
   }
