@@ -19,7 +19,8 @@ main { display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); max
 #others:not([hidden]), .choices { margin-block-start: var(--s3) }
 textarea { font-family: var(--text) }
 #left, .look { color: var(--danger) }
-#left a { color: inherit }
+#left li { padding-block: var(--s1) }
+#left a { color: inherit; text-decoration: underline }
 .look { font-weight: var(--w-medium) }
 #others ul { padding-block-start: var(--s3) }
 #sold { display: grid; gap: var(--s5) }

@@ -86,7 +86,7 @@ test('15.30 the owner pastes the order into a page that nobody is led to, and ha
   const forged = text.replace('0000-0000', '0000-0001').replace(total, 'Total: Rs. 1.00');
   await field.fill(`Hello!\n${text}\nThank you!\n${forged}`);
   await expect(page.getByRole('status')).toHaveText(
-    '2 orders, 1 to look at. 2 lines are of no order.',
+    '2 orders, 1 to look at · 2 lines are of no order',
   );
   const sentence = /^The sums add up to Rs\. .*, and the text says Rs\. 1\.00\.$/;
   await expect(page.getByText(sentence)).toHaveCount(1);

@@ -49,7 +49,7 @@ function showOrders(): void {
     orders: orders.filter(({ twin }) => twin !== 'earlier').length,
     count: left.length,
   });
-  const said = unread.length > 0 ? `${counts}. ${others}.` : `${counts}.`;
+  const said = unread.length > 0 ? `${counts} · ${others}` : counts;
   find('said')?.replaceChildren(text.trim() === '' ? '' : said);
 }
 
@@ -66,7 +66,7 @@ function makeSums(): HTMLElement[] {
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && writeDay(day, tag));
   const zones = sumsBy(orders, ({ zone }) => zone?.name ?? strings.unknownZone);
   return [
-    make('p', first === last ? first : strings.period({ first, last })),
+    ...(first ? [make('p', first === last ? first : strings.period({ first, last }))] : []),
     makeTable(strings.product, strings.pieces, soldIn(orders, shop)),
     makeTable(
       strings.byPayment,
