@@ -8,6 +8,10 @@ import { currentToasts, dismissToast } from '#ui/toast.ts';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// What a screen reader says is written here, as in every page.
+const region = Object.assign(document.createElement('p'), { ariaLive: 'polite' });
+document.body.append(region);
+
 const complaints: string[] = [];
 for (const level of ['warn', 'error'] as const) {
   console[level] = (...said: unknown[]) => void complaints.push(said.join(' '));
@@ -19,6 +23,7 @@ beforeEach(async () => {
   pendingOrder.change(() => undefined);
   forgetAddress();
   clearStorage();
+  region.textContent = '';
   for (const { key } of currentToasts()) dismissToast(key);
   await page.viewport(1024, 768);
   // The host has the version that is tested, and is asked before an order is placed.

@@ -40,6 +40,9 @@ function Shown({ screen: { Component }, query: first, ...rest }: ShownProps) {
 export const toast = (text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
+/** What a screen reader says by itself. */
+export const said = () => document.querySelector('body > [aria-live]')?.textContent;
+
 /** Stores what a test's shopper has: a cart, a wishlist, an address. */
 export function keep(key: string, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));

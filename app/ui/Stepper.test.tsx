@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { said } from '#testing/showScreen.testing.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const field = page.getByRole('textbox', { name: 'Quantity' });
 const minus = page.getByRole('button', { name: 'Decrease quantity' });
 const plus = page.getByRole('button', { name: 'Increase quantity' });
 
-function Quantity() {
+function Quantity({ max = 999 }) {
   const [value, setValue] = useState(1);
   const handleType = (text: string) => {
     const number = Number(text) || undefined;
@@ -19,8 +20,8 @@ function Quantity() {
     <Stepper
       of="Green Tea"
       value={value}
-      max={999}
-      onStep={(difference) => setValue(value + difference)}
+      max={max}
+      onStep={(difference) => setValue(Math.min(value + difference, max))}
       onType={handleType}
     />
   );
@@ -56,4 +57,13 @@ test('7.11 a text that is no number is refused when the field is left', async ()
   await userEvent.tab();
   await expect.element(field).toHaveValue('1');
   await expect.element(page.getByText(/999/)).toBeVisible();
+});
+
+test('quick presses are said as the last number, and the limit with its reason', async () => {
+  await render(<Quantity max={3} />);
+  await plus.click();
+  await plus.click();
+  await expect.element(plus).toBeDisabled();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.poll(said).toBe('Quantity 3. Only 3 can be ordered');
 });

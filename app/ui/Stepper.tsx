@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import * as strings from '#strings/shell';
 import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
-import { announce, joinSentences } from './announce.ts';
+import { announce, announceLast, joinSentences } from './announce.ts';
 import styles from './Stepper.module.css';
 import { whenReleased } from './whenReleased.ts';
 
@@ -74,8 +74,11 @@ function selectAll({ currentTarget }: { readonly currentTarget: HTMLInputElement
 function useNumber({ value, max, onStep, onType, alsoSay }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<number>();
-  const sayNumber = (number: number) =>
-    announce(joinSentences([strings.quantityIs(number), alsoSay?.()]));
+  const sayNumber = (wanted: number) => {
+    const number = Math.max(1, Math.min(wanted, max));
+    const limit = wanted > max && strings.mostIs(max);
+    announceLast(joinSentences([strings.quantityIs(number), limit, alsoSay?.()]));
+  };
   const type = (text: string) => {
     setTyped(text);
     onType(text);
@@ -90,13 +93,13 @@ function useNumber({ value, max, onStep, onType, alsoSay }: StepperProps) {
     if (typed === undefined) return;
     const number = onType(typed);
     if (number === undefined) whenReleased(refuse);
-    else sayNumber(Math.min(number, max));
+    else sayNumber(number);
   };
   const step = (difference: 1 | -1) => {
     setTyped(undefined);
     setRefused(undefined);
     onStep(difference);
-    sayNumber(Math.max(1, Math.min(value + difference, max)));
+    sayNumber(value + difference);
   };
   return [typed, refused, type, finish, step] as const;
 }

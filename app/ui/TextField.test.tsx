@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { said } from '#testing/showScreen.testing.tsx';
 import { TextField } from './TextField.tsx';
 
 test('Enter in an empty field that is required says what is missing, also where focus is already', async () => {
-  const region = document.createElement('p');
-  region.ariaLive = 'polite';
-  document.body.append(region);
   await render(
     <form>
       <TextField label="Name" required />
@@ -16,6 +14,5 @@ test('Enter in an empty field that is required says what is missing, also where 
   );
   await page.getByRole('textbox', { name: 'Name' }).click();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => region.textContent).toMatch(/^Name: /);
-  region.remove();
+  await expect.poll(said).toMatch(/^Name: /);
 });

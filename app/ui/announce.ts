@@ -5,6 +5,10 @@ const settleMs = 150;
 /** Then it leaves, so that nobody who reads down the page finds it. */
 const keptMs = 10_000;
 
+/** So long nothing newer comes: a press follows another, or a letter another, in less. */
+const restMs = 400;
+
+let resting: ReturnType<typeof setTimeout> | undefined;
 let waiting: readonly string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,6 +26,18 @@ export function announce(text: string, isUrgent = false): void {
     timer = setTimeout(say, settleMs);
   }
   waiting = [...waiting, text];
+}
+
+/**
+ * Says the last of several texts that quickly follow each other, as of a number that is stepped.
+ *
+ * @returns leaves it unsaid
+ */
+export function announceLast(text: string): () => void {
+  const stop = () => clearTimeout(resting);
+  stop();
+  resting = setTimeout(announce, restMs, text);
+  return stop;
 }
 
 function say(): void {

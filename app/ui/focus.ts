@@ -1,5 +1,5 @@
 /** A screen reader drops what comes in the moment in which the page changes. */
-const settleMs = 250;
+export const settleMs = 250;
 
 /** Firefox 98 does not know `:modal`. */
 export const openModals = 'dialog[open]';

@@ -30,7 +30,7 @@ test('a screen reader announces a new quantity, and a removal by its Undo', asyn
   await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
   await openStill(page, '/cart');
   await page.getByRole('button', { name: 'Increase quantity' }).first().press('Enter');
-  await page.clock.runFor(200);
+  await page.clock.runFor(600);
   const total = priceText(row(1).price * 3 + row(2).price);
   const announced = [`Quantity 3. Total ${total}`];
   await expectAnnounced(page, announced);

@@ -92,6 +92,17 @@ test.describe('On a small screen', () => {
     await expect.poll(() => canScroll(page)).toBe(true);
   });
 
+  test('the menu closes when focus leaves its header, also from the tools', async ({ page }) => {
+    await open(page, '/about');
+    await menuButton(page).press('Enter');
+    await menu(page).getByRole('link', { name: lastName }).focus();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart' }).last().focus();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
   test('another press on its button closes the menu, and a wide window too', async ({ page }) => {
     await open(page, '/');
     await menuButton(page).click();

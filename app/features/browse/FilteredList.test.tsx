@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { showScreen } from '#testing/showScreen.testing.tsx';
+import { said, showScreen } from '#testing/showScreen.testing.tsx';
 
 const select = (main: Locator, name = 'Filter products') => main.getByRole('combobox', { name });
 const address = (main: Locator) => main.element().querySelector('output')?.textContent;
@@ -61,6 +61,7 @@ test('17.12 a long list is sorted within a filter, as its address says', async (
   await expect.element(main.getByRole('article').first()).toHaveTextContent('Tea 21');
   expect(names(main)).toEqual(sales.toReversed());
   expect(address(main)).toBe('?filter=sale&sort=high');
+  await expect.poll(said).toBe('Sort products: Price: high to low');
 });
 
 test('17.13 filters by facts narrow a list, and say how many each leaves', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { href } from '#address/address.ts';
 import type { Address } from '#address/screens.ts';
 import {
@@ -10,7 +10,6 @@ import {
   readChosen,
 } from '#catalogue/factFilters.ts';
 import {
-  type Filter,
   browse,
   labelsOf,
   listAddress,
@@ -23,11 +22,11 @@ import type { Product } from '#catalogue/product.ts';
 import { filters as ownFilters } from '#shop/filters';
 import { useListed } from '#features/shared/useToday.ts';
 import { usePart } from '#loading/usePart.ts';
-import { Select } from '#ui/Field.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products';
 import { FactFilters } from './FactFilters.tsx';
 import { EndNote } from './EndNote.tsx';
+import { FilterSelect, SortSelect } from './ListSelects.tsx';
 import { ProductList } from './ProductList.tsx';
 
 /** The signs of food are named in the language of the page. */
@@ -138,64 +137,4 @@ function readLong(products: readonly Product[], found: readonly Product[], query
     sort,
     products: sortProducts(found, sort).filter((each) => isChosen(each, filters, chosen)),
   };
-}
-
-type FilterSelectProps = { readonly filter: Filter; readonly onChoose: (filter: string) => void };
-
-function FilterSelect({ filter, onChoose }: FilterSelectProps) {
-  const isSorted = filter === 'low' || filter === 'high';
-  return (
-    <ListSelect
-      label={strings.filterProducts}
-      value={filter === 'all' ? '' : filter}
-      onChoose={onChoose}
-    >
-      {/* So that "All" can be chosen: a select says nothing when its own value is. */}
-      {isSorted && (
-        <option value={filter} hidden>
-          {strings.allProduct}
-        </option>
-      )}
-      <option value="">{strings.allProduct}</option>
-      <option value="new">{strings.newProduct}</option>
-      <option value="sale">{strings.saleProducts}</option>
-    </ListSelect>
-  );
-}
-
-type SortSelectProps = { readonly sort: string; readonly onChoose: (sort: string) => void };
-
-function SortSelect({ sort, onChoose }: SortSelectProps) {
-  return (
-    <ListSelect label={strings.sortProducts} value={sort} onChoose={onChoose}>
-      <option value="">{strings.ownOrder}</option>
-      <option value="low">{strings.lowFirst}</option>
-      <option value="high">{strings.highFirst}</option>
-      <option value="newest">{strings.newestFirst}</option>
-    </ListSelect>
-  );
-}
-
-type ListSelectProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly onChoose: (value: string) => void;
-  readonly children: ReactNode;
-};
-
-/** The address says what is chosen, not what a browser restores. */
-function ListSelect({ label, value, onChoose, children }: ListSelectProps) {
-  return (
-    <div className="needs-script">
-      <Select
-        label={label}
-        isLabelHidden
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        {children}
-      </Select>
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { href, linkTo } from '#address/address.ts';
 import { otherLanguages } from '#shop/languages';
 import { categories, menu } from '#shop/settings';
@@ -21,10 +21,6 @@ export type MenuProps = ToolsProps & {
 /** The menu of small screens: the main links and four tools (SPEC 3.1). */
 export function Menu({ path, counts, openers, onClose }: MenuProps) {
   useClosing(onClose);
-  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const header = currentTarget.closest('header');
-    if (relatedTarget instanceof Node && !header?.contains(relatedTarget)) onClose();
-  };
   const closing = (opener: OverlayOpener) => ({
     ...opener,
     onClick: () => {
@@ -34,7 +30,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     },
   });
   return (
-    <nav className={styles.menu} id="menu" aria-label={strings.menu} onBlur={handleBlur}>
+    <nav className={styles.menu} id="menu" aria-label={strings.menu}>
       {menuNote && (
         <div className={`fills ${styles.picture}`}>
           <Picture source={menuNote.picture} alt="" sizes="100vw" />
@@ -60,7 +56,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
   );
 }
 
-/** Marks the page as one with an open menu, which Escape and a wide screen close. */
+/** Marks the page as one with an open menu, which Escape, focus outside of the header and a wide screen close. */
 function useClosing(onClose: () => void): void {
   useRootMark('data-menu', true);
   useEffect(() => {
@@ -71,8 +67,17 @@ function useClosing(onClose: () => void): void {
       onClose();
       document.getElementById('menu-button')?.focus();
     };
+    // Between the menu and the page are the tools of the header.
+    const handleFocus = ({ target }: FocusEvent) => {
+      const header = document.getElementById('menu')?.closest('header');
+      if (target instanceof Node && !header?.contains(target)) onClose();
+    };
     document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    document.addEventListener('focusin', handleFocus);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('focusin', handleFocus);
+    };
   }, [onClose]);
 
   // A wide screen shows the links in the header, and has no button that closes the menu.

@@ -7,7 +7,7 @@ import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
 import { FoundPages } from '#features/shared/FoundPages.tsx';
 import { searchShop } from '#features/shared/searchShop.ts';
-import { announce } from '#ui/announce.ts';
+import { announceLast } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -101,17 +101,15 @@ type CountProps = {
   readonly isCut: boolean;
 };
 
-const restMs = 400;
-
 function Count({ query, found, said, isCut }: CountProps) {
-  const [initialQuery] = useState(query);
+  const last = useRef(query);
   const rest = isCut ? strings.onlyTheFirst(maxTextLength) : '';
   const isNone = said === strings.noProductFound;
   useEffect(() => {
-    if (query === initialQuery) return undefined;
-    const timer = setTimeout(announce, restMs, said + rest);
-    return () => clearTimeout(timer);
-  }, [query, initialQuery, said, rest]);
+    if (query === last.current) return undefined;
+    last.current = query;
+    return announceLast(said + rest);
+  }, [query, said, rest]);
   return (
     // Before anything is typed, it says nothing to a screen reader.
     <p className={isNone ? styles.none : styles.count} aria-hidden={query.trim() === ''}>

@@ -1,5 +1,5 @@
 import { updateHead } from '#shell/head.ts';
-import { focusSoon, pageHeading } from '#ui/focus.ts';
+import { focusSoon, pageHeading, settleMs } from '#ui/focus.ts';
 import type { Location, Route } from './location.ts';
 
 const pictureName = 'product-picture';
@@ -43,14 +43,17 @@ export async function runPageTransition(
 
 /**
  * Moves focus, and with it a screen reader, to the element that the hash names, or to the heading
- * (SPEC 2.5).
+ * (SPEC 2.5). Until then the page is busy: when that ends around its focus, Orca looks for headings again.
  */
 export function focusStart(hash: string): void {
+  const main = document.querySelector('main');
+  main?.setAttribute('aria-busy', 'true');
   focusSoon(() => {
     const start = document.getElementById(hash.slice(1));
     if (start) start.tabIndex = -1;
     return start ?? pageHeading();
   });
+  setTimeout(() => main?.removeAttribute('aria-busy'), settleMs);
 }
 
 function nameVisiblePicture(id: string): HTMLElement | undefined {
