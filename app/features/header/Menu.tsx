@@ -70,7 +70,8 @@ function useClosing(onClose: () => void): void {
     // Between the menu and the page are the tools of the header.
     const handleFocus = ({ target }: FocusEvent) => {
       const header = document.getElementById('menu')?.closest('header');
-      if (target instanceof Node && !header?.contains(target)) onClose();
+      // A dialog that takes the menu's place has focus before this has ended.
+      if (header && target instanceof Node && !header.contains(target)) onClose();
     };
     document.addEventListener('keydown', handleKey);
     document.addEventListener('focusin', handleFocus);
