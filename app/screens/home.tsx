@@ -1,7 +1,7 @@
 import { parts as written } from '#shop/home';
 import { findListed } from '#catalogue/product.ts';
 import { catalogue, listed } from '#shop/products';
-import { description, name, socialProfile } from '#shop/settings';
+import { description, line, name, socialProfile } from '#shop/settings';
 import { Banners } from '#features/home/Banners.tsx';
 import { Collections } from '#features/home/Collections.tsx';
 import { Favourites } from '#features/home/Favourites.tsx';
@@ -14,6 +14,7 @@ import { useListed } from '#features/shared/useToday.ts';
 import type { Screen } from './screen.ts';
 
 const parts = (written ?? []).map((part, place) => ({ ...part, place }));
+const hasHero = parts.some(({ hero }) => hero);
 
 /** The owner's parts in the owner's order (SPEC 4, 16.94). */
 export const screen: Screen = {
@@ -30,7 +31,10 @@ export const screen: Screen = {
 function HomeScreen() {
   return (
     <>
-      {!parts.some(({ hero }) => hero) && <h1 className="wrap section">{name}</h1>}
+      {/* The titles of slides come and go. */}
+      <h1 className={hasHero ? 'visually-hidden' : 'wrap section'}>
+        {[name, hasHero && line].filter(Boolean).join(' · ')}
+      </h1>
       {parts.map((part) => (
         <Part key={part.place} {...part} />
       ))}

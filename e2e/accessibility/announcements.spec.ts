@@ -26,6 +26,16 @@ test('a screen reader announces once what is added in a dialog', async ({ page }
   await expectAnnounced(page, ['1 product', 'Daily Protection Kit Added to Cart!']);
 });
 
+test('a screen reader announces that an emptied search finds nothing', async ({ page }) => {
+  await openStill(page, '/about');
+  await page.getByRole('button', { name: 'Search' }).first().press('Enter');
+  for (const text of ['daily', '']) {
+    await page.getByPlaceholder('Search for Product').fill(text);
+    await page.clock.runFor(1000);
+  }
+  await expectAnnounced(page, ['1 product', 'No Product found.']);
+});
+
 test('a screen reader announces a new quantity, and a removal by its Undo', async ({ page }) => {
   await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(2)]);
   await openStill(page, '/cart');

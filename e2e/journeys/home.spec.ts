@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { featured as featuredRows, idsOf } from '../catalogue.ts';
 import { phone } from '../screens.ts';
-import { home, policies } from '../shopData.ts';
+import { home, policies, settings } from '../shopData.ts';
 import { expect, open, openStill, test } from '../shop.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const featured = (page: Page) => page.getByRole('region', { name: home.featured.title });
 const slideCount = home.hero.length;
+const heading = `${settings.name} · ${settings.line}`;
 
 test('home shows its eight parts, in this order', async ({ page }) => {
   await open(page, '/');
@@ -34,6 +35,7 @@ test('hero and featured row move on every 3000 ms, and begin again', async ({ pa
     await page.clock.runFor(3000);
     await expectAt(hero(page), step);
     if (step !== 0) await expectAt(featured(page), step);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });
 
@@ -101,8 +103,14 @@ test('the arrow keys move the hero, also from the last slide to the first', asyn
   await expect(hero(page).locator('[aria-current="true"]')).toHaveAccessibleName(
     new RegExp(`^Slide ${slideCount}`),
   );
+  const chosen = hero(page).locator('[aria-current="true"]');
   await page.keyboard.press('ArrowRight');
   await expectAt(hero(page), 0);
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(hero(page).getByRole('button', { name: /^Pause|^Play/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(chosen).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expectAt(hero(page), slideCount - 1);
 });

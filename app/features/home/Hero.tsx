@@ -39,7 +39,7 @@ function toRequest({ portrait, picture }: Slides[number]): PictureRequest | unde
 
 type HeroProps = {
   readonly slides: Slides;
-  /** The first one on the page has its main heading. */
+  /** The first one on the page has its first picture. */
   readonly isFirst: boolean;
 };
 
@@ -83,7 +83,6 @@ export function Hero({ slides, isFirst }: HeroProps) {
             index={index}
             count={slides.length}
             isFirst={isFirst && index === 0}
-            isMain={isFirst && index === current}
           />
         ))}
       </ul>
@@ -91,7 +90,10 @@ export function Hero({ slides, isFirst }: HeroProps) {
   );
 }
 
-/** Slides out of view are no stops. A link that has focus gives it to that of the slide that comes. */
+/**
+ * Slides out of view are no stops. A link that has focus gives it to that of the slide that comes, and so does
+ * the button of a slide.
+ */
 function useSlides(count: number) {
   const { track, current, goTo, goNext } = useTrack(count);
   useEffect(() => {
@@ -99,10 +101,12 @@ function useSlides(count: number) {
     const shown = slides[current];
     const hasFocus = track.current?.querySelector('a:focus');
     for (const slide of slides) {
-      // A page transition puts focus on the first heading, where it stays.
-      slide.inert = slide !== shown && !slide.querySelector('h1:focus');
+      slide.inert = slide !== shown;
     }
     if (hasFocus) shown?.querySelector('a')?.focus({ preventScroll: true });
+    const segments = track.current?.parentElement;
+    if (segments?.querySelector('[aria-current="false"]:focus'))
+      segments.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   }, [track, current]);
   const handleKey = (event: KeyboardEvent) => {
     const isNext = event.key === import.meta.env.NEXT_KEY;
@@ -119,7 +123,7 @@ type SegmentsProps = {
   readonly onChoose: (index: number) => void;
 };
 
-/** A button for each slide. */
+/** A button for each slide; all are one stop, with arrow keys inside. */
 function Segments({ slides, current, onChoose }: SegmentsProps) {
   return slides.map(({ about, title = name }, index) => (
     <button
@@ -128,6 +132,7 @@ function Segments({ slides, current, onChoose }: SegmentsProps) {
       className={styles.segment}
       aria-label={strings.slideNamed({ number: index + 1, about: about ?? title })}
       aria-current={index === current}
+      tabIndex={index === current ? 0 : -1}
       onClick={() => onChoose(index)}
     />
   ));
@@ -138,12 +143,9 @@ type SlideProps = {
   readonly index: number;
   readonly count: number;
   readonly isFirst: boolean;
-  /** Its heading is the page's: those of the other slides are hidden. */
-  readonly isMain: boolean;
 };
 
-function Slide({ slide, index, count, isFirst, isMain }: SlideProps) {
-  const Title = isFirst ? 'h1' : 'h2';
+function Slide({ slide, index, count, isFirst }: SlideProps) {
   const isDark = darkGrounds.includes(slide.ground);
   const picture = toRequest(slide);
   const titleId = useId();
@@ -157,9 +159,7 @@ function Slide({ slide, index, count, isFirst, isMain }: SlideProps) {
       {picture && <Picture {...picture} alt="" isFirst={isFirst} />}
       <div className={styles.words}>
         {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
-        <Title id={titleId} aria-level={isMain && !isFirst ? 1 : undefined}>
-          {slide.title ?? name}
-        </Title>
+        <h2 id={titleId}>{slide.title ?? name}</h2>
         {slide.text && <p className={styles.text}>{slide.text}</p>}
         <LinkButton
           look={isDark ? 'paper' : 'ink'}
