@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { currentLanguage, listLanguages } from '#shop-data/read/languages.ts';
-import { maxShortList } from '#catalogue/factFilters.ts';
 import type { Shop } from '#shop-data/read/makeShop.ts';
 import { ShopProblems, currentShop, forgetShop } from '#shop-data/read/readShop.ts';
 import { writeEditorSchemas } from '#kit/desk/editorSchemas.ts';
@@ -9,18 +8,17 @@ import { sayShop, shopFolder } from '#shop-data/files/shopFolder.mjs';
 import { ofSoftware } from '#shop-data/files/software.mjs';
 import { isFromRight, recordOf } from '#shop-data/messages/languageRecord.ts';
 import { messages } from './messages.ts';
+import { missingValues } from './missingValues.ts';
 import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#shop-data/files/problem.ts';
 import { writeProblemsPage } from './problemsPage.ts';
-import { hasZones } from '#shop-data/read/zones.ts';
-import { filledCategories } from '#shop-data/read/products/makeProducts.ts';
 import { channelOf, channels, takesOrders } from '#shop-data/fields/settings/orders.ts';
 
 /** Reads the shop's folder: what the code asks of it, its modules and messages, and the development server that follows it. */
 export async function shop(): Promise<Plugin[]> {
   // What is wrong with the shop is said later, also in the browser.
   await currentShop().catch(() => {});
-  return [shopModules(), messages(), folderOfShop()];
+  return [shopModules(), missingValues(), messages(), folderOfShop()];
 }
 
 function folderOfShop(): Plugin {
@@ -57,8 +55,7 @@ function folderOfShop(): Plugin {
  * does not show.
  */
 function describeConstants(current: Shop) {
-  const { content, products } = current;
-  const { settings, words } = content;
+  const { settings } = current.content;
   const channel = channelOf(settings);
   const languages = listLanguages(settings);
   const { code, path } = currentLanguage(languages);
@@ -67,24 +64,6 @@ function describeConstants(current: Shop) {
   const constants: ShopConstants = {
     TAKES_ORDERS: takesOrders(settings),
     ASKS_BUYER: channels[channel].asksBuyer,
-    HAS_CATEGORIES: filledCategories(settings, products).length > 0,
-    HAS_LONG_LISTS: new Set(products.map(({ folder }) => folder)).size > maxShortList,
-    HAS_UNIT_PRICES: settings.unitPrices !== undefined,
-    HAS_SIZES: products.some(({ family }) => family !== undefined),
-    HAS_WHOLE: products.some(({ fit }) => fit === 'whole'),
-    HAS_FOOD: products.some(({ facts }) => facts.diet ?? facts.allergens),
-    HAS_SEASONS: products.some(({ season }) => season !== undefined),
-    WORDMARK_RATIO: current.wordmark ?? 0,
-    PAGES: current.pages.map(({ slug }) => slug),
-    CLOSED: settings.closed ?? null,
-    HAS_ZONES: hasZones(settings),
-    HAS_SENDING_DAYS: hasSendingDays(settings, products),
-    HAS_TAX_RATES: [...products, ...(settings.shipping?.zones ?? [])].some(
-      ({ tax }) => tax !== undefined,
-    ),
-    HAS_OFFERS: settings.offers !== undefined,
-    HAS_SIGN_UP: words.signUp !== undefined,
-    HAS_NEWSLETTER: words.letters !== undefined,
     LANGUAGE: code,
     LANGUAGE_PATH: path,
     FIRST_LANGUAGE: languages[0].code,
@@ -110,11 +89,6 @@ function describeConstants(current: Shop) {
       ]),
     ),
   };
-}
-
-function hasSendingDays({ delivery }: Shop['content']['settings'], products: Shop['products']) {
-  const own = products.map((product) => product.delivery);
-  return [delivery, ...own].some((each) => each?.sends ?? each?.closes) || own.some(Boolean);
 }
 
 /** What `#channel` may lead to: a channel without its file does not compile. */

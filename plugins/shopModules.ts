@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { type Plugin, normalizePath } from 'vite';
 import type { Address } from '#address/screens.ts';
 import type { Picture } from '#catalogue/picture.ts';
+import { maxShortList } from '#catalogue/readList.ts';
 import { inParallel } from './inParallel.ts';
 import type { DescribePicture } from './pictures.ts';
 import { isDark, makePalette } from '#shop-data/look/colours.ts';
@@ -21,7 +22,7 @@ import { writeThemeCss } from '#shop-data/look/themeCss.ts';
 import { wordmarkFile } from '#shop-data/read/drawings.ts';
 import { readMarkdown, readPage } from '#shop-data/files/markdown.ts';
 import { toSearchEntries } from '#shop-data/read/searchEntries.ts';
-import { keyOf, namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
+import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#shop-data/read/zones.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
 type ShopModules = {
@@ -36,6 +37,7 @@ type ShopModules = {
   readonly details: typeof import('#shop/details');
   readonly stocks: typeof import('#shop/stocks');
   readonly filters: typeof import('#shop/filters');
+  readonly parts: typeof import('#shop/parts');
   readonly categories: typeof import('#shop/categories');
   readonly seller: typeof import('#shop/seller');
   readonly 'seller-line': typeof import('#shop/seller-line');
@@ -103,13 +105,16 @@ const modules: {
     ),
   }),
   // Modules of their own, so that only the pages that show them load them.
-  filters: ({ shop, original }) => ({ filters: findFilters(shop, original).filters }),
+  filters: ({ shop, original }) => ({
+    filters: hasLongLists(shop) ? findFilters(shop, original).filters : undefined,
+  }),
   categories: ({ shop }) => {
     const filled = filledCategories(shop.content.settings, shop.products);
     return {
       descriptions: new Map(filled.map(({ slug, description }) => [slug, description])),
     };
   },
+  parts: partsOf,
   seller: ({ shop }) => ({ seller: shop.content.settings.seller }),
   'seller-line': ({ shop }) => {
     const { name, address } = shop.content.settings.seller ?? {};
@@ -317,6 +322,21 @@ async function describeAll(
   return (picture) => described.get(keyOf(picture)) as Picture;
 }
 
+/** Whether the list of all products is long, where a product in several sizes is one. */
+function hasLongLists({ products }: Shop): boolean {
+  return new Set(products.map(({ folder }) => folder)).size > maxShortList;
+}
+
+function partsOf({ shop: { content, products } }: Source): ShopModules['parts'] {
+  return {
+    sizes: products.some(({ family }) => family !== undefined),
+    food: products.some(({ facts }) => (facts.diet ?? facts.allergens) !== undefined),
+    unitPrices: content.settings.unitPrices !== undefined,
+    signUp: content.words.signUp !== undefined,
+    letters: content.words.letters !== undefined,
+  };
+}
+
 function settingsOf(source: Source): ShopModules['settings'] {
   const { shop, original, language } = source;
   const {
@@ -324,7 +344,9 @@ function settingsOf(source: Source): ShopModules['settings'] {
     products,
     pages,
     country,
+    wordmark,
   } = shop;
+  const categories = filledCategories(settings, products);
   const linksIn = (place: 'menu' | 'footer') =>
     pages
       .filter((page) => page.in === place)
@@ -340,8 +362,8 @@ function settingsOf(source: Source): ShopModules['settings'] {
     language: latinDigits(settings.language),
     menu: [...settings.menu, ...linksIn('menu')],
     helpLinks: [...settings.helpLinks, ...linksIn('footer')],
-    // An empty list where there are none, so that no code asks twice.
-    categories: filledCategories(settings, products).map(({ slug, name }) => ({ slug, name })),
+    categories:
+      categories.length > 0 ? categories.map(({ slug, name }) => ({ slug, name })) : undefined,
     priceFormat: readPriceFormat(
       settings.currency,
       language.tag,
@@ -349,7 +371,9 @@ function settingsOf(source: Source): ShopModules['settings'] {
     ),
     regions: { name: settings.regions?.name ?? '', list: regionsOf(source) },
     zones: zonesOf(settings, original.content.settings),
-    zonesBy: zonesBy(settings, country),
+    zonesBy: hasZones(settings) ? zonesBy(settings, country) : undefined,
+    pageSlugs: pages.map(({ slug }) => slug),
+    wordmarkRatio: wordmark,
     countries: namedCountries(settings),
     postcodeName: placeOf(country, settings, language.code).postcode.name,
     country: country.code,
@@ -374,7 +398,7 @@ function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {
   };
 }
 
-/** The drawn name, for app/ui/Wordmark.module.css; the bundler knows addresses from its own folder on. */
+/** The drawn name, for app/features/shared/Wordmark.module.css; the bundler knows addresses from its own folder on. */
 function writeWordmark({ folder, wordmark }: Shop): string {
   const file = normalizePath(relative('', join(folder, wordmarkFile)));
   return wordmark === undefined

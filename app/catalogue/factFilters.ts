@@ -6,9 +6,6 @@ export type FactFilter = {
   readonly values: readonly { readonly slug: string; readonly name: string }[];
 };
 
-/** A longer list can be sorted and filtered (SPEC 17.12). */
-export const maxShortList = 12;
-
 /** The filters with the values that a product of a list has (SPEC 17.13). */
 export function filledFilters(
   filters: readonly FactFilter[],

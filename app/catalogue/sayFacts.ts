@@ -1,5 +1,6 @@
 import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
+import { food } from '#shop/parts';
 import * as strings from '#strings/productPage';
 import { diets } from '#strings/products';
 import type { ProductFacts } from './product.ts';
@@ -7,8 +8,12 @@ import type { ProductFacts } from './product.ts';
 /** One fact as it is shown. */
 export type Fact = readonly [term: string, fact: string];
 
+/** What only food has. */
+const ofFood = { diet: strings.diet, allergens: strings.allergens };
+
 /** What each fact is called, in the order of the page. */
-const terms = {
+const terms: Partial<Record<keyof ProductFacts, string>> = {
+  ...(food && ofFood),
   netQuantity: strings.netQuantity,
   material: strings.material,
   measures: strings.measures,
@@ -27,17 +32,9 @@ const terms = {
   string
 >;
 
-/** What only food has, in a shop that sells some. */
-const ofFood = { diet: strings.diet, allergens: strings.allergens };
-
-/** All of them, by the names of the fields. */
-const named: Partial<Record<keyof ProductFacts, string>> = import.meta.env.HAS_FOOD
-  ? { ...ofFood, ...terms }
-  : terms;
-
 /** What a filter is called: by its field, or as the owner calls it. */
 export function nameOfFact(field: string): string {
-  const names: Readonly<Record<string, string>> = { ...named, brand: strings.brand };
+  const names: Readonly<Record<string, string>> = { ...terms, brand: strings.brand };
   return names[field] ?? field;
 }
 
@@ -51,10 +48,10 @@ export function listFacts({
 }: ProductFacts): readonly Fact[] {
   const said: Readonly<Record<string, string | undefined>> = {
     ...texts,
-    diet: import.meta.env.HAS_FOOD && diet ? diets[diet] : undefined,
+    diet: food && diet ? diets[diet] : undefined,
     mrp: mrp === undefined ? undefined : sayMrp(mrp, mrpIncludesTaxes),
   };
-  const facts = Object.entries(named).flatMap(([name, term]): readonly Fact[] => {
+  const facts = Object.entries(terms).flatMap(([name, term]): readonly Fact[] => {
     const fact = said[name];
     return fact === undefined ? [] : [[term, fact]];
   });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { inShop } from '#testing/inShop.testing.ts';
 import type { Availability } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Delivery } from '#ordering/delivery.ts';
@@ -87,7 +86,6 @@ describe('Structured data', () => {
   });
 
   test('16.43 how long sending takes is the days of work, by zone and product, until the next day on which parcels leave', () => {
-    inShop({ HAS_SENDING_DAYS: true });
     const days = (least: number, most: number) => ({ least, most });
     const delivery = { processing: days(1, 2), shipping: days(2, 3) };
     const timesOf = (product: Partial<Product>, given: Partial<Delivery> = {}) => {

@@ -25,15 +25,13 @@ export function arrivalOf(
 ): Arrival | undefined {
   if (!isOrderable(product)) return undefined;
   const { processing = ofShop.processing, shipping = ofShop.shipping } = product.delivery ?? {};
-  const delivery = { ...ofShop, ...product.delivery, processing, shipping };
+  const way = { ...ofShop, ...product.delivery, holiday };
   const later = firstDayOf(product.availability);
   // At the shopper's midnight.
   const ready = new Date(Math.max(later ? new Date(`${later}T00:00`).getTime() : 0, now.getTime()));
-  const start = closingAfter(ready, delivery);
-  const after = (count: number, days: number) => {
-    const sent = nextSending(addWork(start, count, delivery, holiday), delivery, holiday);
-    return addWork(sent, days, delivery, holiday);
-  };
+  const start = closingAfter(ready, way);
+  const after = (count: number, days: number) =>
+    addWork(nextSending(addWork(start, count, way), way), days, way);
   return {
     first: after(processing.least, shipping.least),
     last: after(processing.most, shipping.most),
@@ -57,47 +55,51 @@ export function arrivalOfOrder(
 // `getDay` counts from Sunday, the list from Monday.
 const weekdayOf = (date: Date) => weekdays[(date.getDay() + 6) % 7] ?? '';
 
-function isWorking(date: Date, { rests = [], closed = [] }: Delivery): boolean {
-  return !rests.includes(weekdayOf(date)) && !closed.includes(dayOf(date.getTime()));
+type Way = Pick<Delivery, 'sends' | 'closes' | 'rests' | 'closed'> & {
+  readonly holiday: Holiday | undefined;
+};
+
+const isInHoliday = (date: Date, { holiday }: Way) =>
+  holiday !== undefined && isClosed(dayOf(date.getTime()), holiday);
+
+function isWorking(date: Date, way: Way): boolean {
+  const { rests = [], closed = [] } = way;
+  const isOff = rests.includes(weekdayOf(date)) || closed.includes(dayOf(date.getTime()));
+  return !isOff && !isInHoliday(date, way);
 }
 
-/** A holiday may be long: its days are not gone through. */
-function leaveHoliday(date: Date, holiday: Holiday | undefined): boolean {
-  if (!holiday || !isClosed(dayOf(date.getTime()), holiday)) return false;
-  date.setTime(new Date(`${holiday.to}T00:00`).getTime());
-  return true;
+/** Goes on by a day. A holiday may be long: its days are not gone through. */
+function goOn(date: Date, way: Way): void {
+  date.setDate(date.getDate() + 1);
+  if (isInHoliday(date, way)) date.setTime(new Date(`${way.holiday?.to}T00:00`).getTime());
 }
 
 /** The day after so many days of work. */
-function addWork(start: Date, count: number, delivery: Delivery, holiday?: Holiday): Date {
+function addWork(start: Date, count: number, way: Way): Date {
   const date = new Date(start);
   for (let left = count; left > 0;) {
-    date.setDate(date.getDate() + 1);
-    if (!leaveHoliday(date, holiday) && isWorking(date, delivery)) left -= 1;
+    goOn(date, way);
+    if (isWorking(date, way)) left -= 1;
   }
   return date;
 }
 
 /** The first day from this one on, on which parcels leave; the search ends after a year of days off. */
-function nextSending(ready: Date, delivery: Delivery, holiday?: Holiday): Date {
-  const { sends } = delivery;
-  if (!sends) return ready;
+function nextSending(ready: Date, way: Way): Date {
+  const { sends } = way;
   const date = new Date(ready);
-  const leaves = () => sends.includes(weekdayOf(date)) && isWorking(date, delivery);
-  for (let tries = 0; tries < 366 && (leaveHoliday(date, holiday) || !leaves()); tries += 1)
-    date.setDate(date.getDate() + 1);
+  const leaves = () => !sends || (sends.includes(weekdayOf(date)) && isWorking(date, way));
+  for (let tries = 0; tries < 366 && !leaves(); tries += 1) goOn(date, way);
   return date;
 }
 
 /** The first closing time from now on; the time itself where there is none. */
-function closingAfter(now: Date, { closes }: Delivery): Date {
+function closingAfter(now: Date, { closes }: Way): Date {
   if (!closes) return now;
-  const [weekday = '', time = ''] = closes.split(' ');
-  const [hours, minutes] = time.split(':').map(Number);
+  const [hours = 0, minutes = 0] = closes.match(/\d+/g)?.map(Number) ?? [];
   const date = new Date(now);
-  date.setHours(hours ?? 0, minutes ?? 0, 0, 0);
-  const ahead = weekdays.findIndex((day) => day === weekday) - ((now.getDay() + 6) % 7);
-  date.setDate(date.getDate() + ((ahead + 7) % 7));
-  if (date < now) date.setDate(date.getDate() + 7);
+  date.setHours(hours, minutes, 0, 0);
+  const isIt = () => date >= now && closes.startsWith(weekdayOf(date));
+  for (let tries = 0; tries < 8 && !isIt(); tries += 1) date.setDate(date.getDate() + 1);
   return date;
 }

@@ -4,5 +4,7 @@ import { country, postcode } from '#strings/checkout';
 /** What decides on the zone of an order, as a sentence names it. */
 export function decidedBy(): string {
   const names = { postcode: postcodeName ?? postcode, region: regions.name, country };
-  return names[zonesBy].replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return names[zonesBy ?? 'country'].replace(/^\p{Lu}(?=\p{Ll})/u, (letter) =>
+    letter.toLowerCase(),
+  );
 }

@@ -1,4 +1,4 @@
-import { language, minimumOrder, tax } from '#shop/settings';
+import { language, minimumOrder, offers, tax, zones } from '#shop/settings';
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
@@ -20,14 +20,14 @@ export function sayMinimum({ toMinimum }: Order): string | undefined {
 
 /** What a cart must still have for a better offer (SPEC 15.20). */
 export function sayNextOffer({ nextOffer: next }: Order): string | undefined {
-  if (!next) return undefined;
+  if (!offers || !next) return undefined;
   const missing = 'sum' in next ? formatPrice(next.sum) : itemCount(next.count);
   return strings.missingToOffer({ missing, offer: next.name });
 }
 
 /** What of an order is not sent to its zone, and what can be done (SPEC 15.6). */
 export function sayNotSent({ zone, notSent }: Order): readonly string[] {
-  if (!zone) return [];
+  if (!zones || !zone) return [];
   return notSent.map((product) =>
     strings.notSentTo({ product: fullName(product), zone: zone.name }),
   );

@@ -20,17 +20,16 @@ export function taxesOf(
   if (percent === undefined) return [];
   const usual = zone?.tax ?? percent;
   const all = subtotal(lines);
-  const goods = new Map([[usual, 0]]);
+  if (all === 0) return [{ percent: usual, amount: 0 }];
+  const goods = new Map<number, MinorUnits>();
   for (const line of countedLines(lines)) {
     const rate = line.product.tax ?? usual;
     goods.set(rate, (goods.get(rate) ?? 0) + lineTotal(line));
   }
   let before = 0;
   // Each share ends where the next one begins, so that together they are the sum.
-  const shareUpTo = (part: MinorUnits) =>
-    all === 0 ? 0 : roundAmount((sum * part) / all, smallestUnit);
+  const shareUpTo = (part: MinorUnits) => roundAmount((sum * part) / all, smallestUnit);
   return [...goods]
-    .filter(([, own]) => own > 0 || all === 0)
     .sort(([one], [other]) => other - one)
     .map(([rate, own]) => {
       const from = shareUpTo(before);

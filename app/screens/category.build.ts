@@ -6,7 +6,7 @@ import type { ScreenBuild } from '#html/ScreenBuild.ts';
 import { describeList } from '#html/structuredData.ts';
 
 export const build: ScreenBuild = {
-  ids: categories.map(({ slug }) => slug),
+  ids: categories?.map(({ slug }) => slug) ?? [],
   sharingPicture: () => productsSharing,
   parents: [{ name: productsPage.title, path: '/products' }],
   structuredData: (slug) => [describeList(inCategory(listed, slug))],

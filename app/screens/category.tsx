@@ -17,11 +17,8 @@ import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */
 export const screen: Screen = {
-  title: (slug) =>
-    (import.meta.env.HAS_CATEGORIES && findCategory(categories, slug)?.name) ||
-    strings.categoryNotFound,
-  description: (slug) =>
-    (import.meta.env.HAS_CATEGORIES && descriptions.get(slug)) || strings.noSuchCategory,
+  title: (slug) => (categories && findCategory(categories, slug)?.name) || strings.categoryNotFound,
+  description: (slug) => (categories && descriptions.get(slug)) || strings.noSuchCategory,
   isIndexed: true,
   exists: (slug) => inCategory(listed, slug).length > 0,
   toasts: 'brief',
@@ -31,10 +28,10 @@ export const screen: Screen = {
 };
 
 function CategoryScreen({ id, query, refine }: ScreenProps) {
-  const category = import.meta.env.HAS_CATEGORIES && findCategory(categories, id);
+  const category = categories && findCategory(categories, id);
   return (
     <div className="wrap">
-      {import.meta.env.HAS_CATEGORIES && category ? (
+      {categories && category ? (
         <>
           <Breadcrumb current={category.name}>
             <li>

@@ -6,7 +6,7 @@ import {
   isOfProduct,
   relatedProducts,
 } from '#catalogue/product.ts';
-import { asSentence } from '#catalogue/asSentence.ts';
+import { asSentence } from '#ui/asSentence.ts';
 import { ProductDetail } from '#features/product-page/ProductDetail.tsx';
 import { firstInGallery } from '#features/product-page/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product-page/ProductNotFound.tsx';
@@ -46,7 +46,7 @@ function titleOf(id: string): string {
   const product = findProduct(catalogue, id);
   if (!product) return strings.notFound;
   // The page that search engines know is about all sizes.
-  const isOfAll = import.meta.env.HAS_SIZES && product.id === product.family;
+  const isOfAll = product.id === product.family;
   return fullName(isOfAll ? { ...product, size: '' } : product);
 }
 

@@ -1,3 +1,4 @@
+import { categories } from '#shop/settings';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
@@ -20,7 +21,7 @@ function ProductsScreen({ query, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
-      {import.meta.env.HAS_CATEGORIES && <CategoryLinks current="" />}
+      {categories && <CategoryLinks current="" />}
       <FilteredList
         path="/products"
         query={query}

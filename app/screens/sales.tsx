@@ -3,6 +3,7 @@ import { browse } from '#catalogue/browse.ts';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
+import { filters } from '#shop/filters';
 import { listed } from '#shop/products';
 import { salesPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
@@ -34,7 +35,7 @@ function SalesScreen({ query, refine }: ScreenProps) {
   return (
     <div className="wrap">
       <PageHead title={salesPage.title} crumb={salesPage.title} />
-      {import.meta.env.HAS_LONG_LISTS ? (
+      {filters ? (
         <FilteredList
           path="/sales"
           query={query}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { closed } from '#shop/settings';
 import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
@@ -63,7 +64,7 @@ function Shop({ initialLocation, ownScript }: RootProps) {
       </a>
       <Header path={path} page={page} />
       {ownScript}
-      {import.meta.env.CLOSED && <ClosedLine />}
+      {closed && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1}>
         <Boundary key={keyOf(current)} fallback={<FailedScreen />}>

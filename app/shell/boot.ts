@@ -5,6 +5,7 @@
  */
 import { dayOf } from '#ordering/day.ts';
 import { isClosed } from '#ordering/holiday.ts';
+import { closed } from '#shop/settings';
 import { hasViewed, quantitiesIn } from '#storage/earlyLists.ts';
 import { answerPresses, isHydrated, takePresses } from './presses.ts';
 import { showStoredCounts } from './storedCounts.ts';
@@ -71,8 +72,7 @@ function showLists(): void {
     (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
     (quantitiesIn('wishlist').size > 0 || isShared ? '' : 'wishlist');
   root.toggleAttribute('data-unseen', !hasViewed());
-  if (import.meta.env.CLOSED)
-    root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), import.meta.env.CLOSED));
+  if (closed) root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), closed));
   showStoredCounts();
 }
 

@@ -1,3 +1,4 @@
+import type { Category } from '#catalogue/category.ts';
 import type { OwnLink } from '#catalogue/pageText.ts';
 import type { BuyerField, OwnField } from '#ordering/buyer.ts';
 import type { Delivery } from '#ordering/delivery.ts';
@@ -58,7 +59,7 @@ interface Settings {
   readonly sku: string;
   readonly category: string;
   /** Those that have a product. */
-  readonly categories: readonly { readonly slug: string; readonly name: string }[];
+  readonly categories: readonly Category[] | undefined;
   readonly availability: string;
   /** Without entries where no region is asked. */
   readonly regions: {
@@ -75,11 +76,15 @@ interface Settings {
   readonly minimumOrder: MinorUnits | undefined;
   readonly offers: readonly Offer[] | undefined;
   readonly cardMarks: readonly string[];
-  /** Where the shop sends to, and for what; by what it is decided, and what a postcode is called. */
+  /** Where the shop sends to, and for what; by what it is decided, if not all places are alike; what a postcode is called. */
   readonly zones: readonly Zone[] | undefined;
-  readonly zonesBy: 'postcode' | 'region' | 'country';
+  readonly zonesBy: 'postcode' | 'region' | 'country' | undefined;
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly postcodeName: string | undefined;
+  /** The ends of the addresses of the owner's own pages. */
+  readonly pageSlugs: readonly string[];
+  /** Width to height of the shop's drawn name, where it has a drawing. */
+  readonly wordmarkRatio: number | undefined;
   /** In percent, what services want on top of the shop's prices (SPEC 16.70). */
   readonly addedTax: number | undefined;
   /** The shop's own country. */

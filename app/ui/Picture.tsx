@@ -74,7 +74,7 @@ export function Picture({
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         data-transition-key={transitionKey}
-        data-whole={import.meta.env.HAS_WHOLE ? source.isWhole : undefined}
+        data-whole={source.isWhole}
       />
     </picture>
   );

@@ -1,6 +1,6 @@
 import type { hero } from '#shop/about';
 import { name } from '#shop/settings';
-import { Wordmark } from '#ui/Wordmark.tsx';
+import { Wordmark } from '#features/shared/Wordmark.tsx';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { about } from '#strings/textPages';
 import styles from './AboutHero.module.css';
@@ -22,7 +22,7 @@ export function AboutHero(hero: AboutHeroProps) {
       <Picture {...aboutHeroPicture(hero)} alt="" isFirst />
       <div className={styles.words}>
         <h1>
-          <Wordmark name={name} isNamed />
+          <Wordmark isNamed />
         </h1>
         <p className={styles.tagline}>{hero.tagline}</p>
         <p className={styles.belief}>{hero.belief}</p>

@@ -20,7 +20,7 @@ export function CategoryLinks({ current }: CategoryLinksProps) {
             {productsPage.title}
           </a>
         </li>
-        {categories.map(({ slug, name }) => (
+        {categories?.map(({ slug, name }) => (
           <li key={slug}>
             <a href={href(`/products/category/${slug}`)} aria-current={mark(slug)}>
               {name}

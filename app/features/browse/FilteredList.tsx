@@ -1,25 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { href } from '#address/address.ts';
 import type { Address } from '#address/screens.ts';
-import {
-  type FactFilter,
-  filledFilters,
-  isChosen,
-  maxShortList,
-  namesOf,
-  readChosen,
-} from '#catalogue/factFilters.ts';
-import {
-  browse,
-  labelsOf,
-  listAddress,
-  readQuery,
-  readSort,
-  search,
-  sortProducts,
-} from '#catalogue/browse.ts';
+import type { FactFilter } from '#catalogue/factFilters.ts';
+import { labelsOf, listAddress } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
-import { filters as ownFilters } from '#shop/filters';
+import { maxShortList, readList, readLong } from '#catalogue/readList.ts';
+import { filters } from '#shop/filters';
+import { food } from '#shop/parts';
 import { useListed } from '#features/shared/useToday.ts';
 import { usePart } from '#loading/usePart.ts';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -30,7 +17,7 @@ import { FilterSelect, SortSelect } from './ListSelects.tsx';
 import { ProductList } from './ProductList.tsx';
 
 /** The signs of food are named in the language of the page. */
-const allFilters = import.meta.env.HAS_FOOD ? ownFilters.map(withDiets) : ownFilters;
+const ofShop = food ? filters?.map(withDiets) : filters;
 
 function withDiets(filter: FactFilter): FactFilter {
   const names: Readonly<Record<string, string>> = strings.diets;
@@ -39,6 +26,15 @@ function withDiets(filter: FactFilter): FactFilter {
     name: names[slug] ?? name,
   });
   return filter.name === 'diet' ? { ...filter, values: filter.values.map(nameOf) } : filter;
+}
+
+/** What an address asks for, also of a long list; the filters of a shop are missing where none is long. */
+function readAll({ products, query, isPart }: FilteredListProps) {
+  const list = readList(products, query, isPart);
+  const isLong = products.length > maxShortList;
+  const long =
+    filters && ofShop && isLong ? readLong(ofShop, products, list.found, query) : undefined;
+  return { ...list, products: list.found, chosen: [], names: [], ...long, long };
 }
 
 type FilteredListProps = {
@@ -57,7 +53,7 @@ type FilteredListProps = {
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
 export function FilteredList(props: FilteredListProps) {
   const { labels, isPart } = props;
-  const list = readList({ ...props, products: useListed(props.products) });
+  const list = readAll({ ...props, products: useListed(props.products) });
   const { filter, text, isNamed, products, chosen, names } = list;
   const { part, prefetch } = usePart(() => import('./FewFound.tsx'));
   const more = text ? part?.searchShop(text) : undefined;
@@ -80,7 +76,7 @@ export function FilteredList(props: FilteredListProps) {
   );
 }
 
-type ListControlsProps = FilteredListProps & { readonly list: ReturnType<typeof readList> };
+type ListControlsProps = FilteredListProps & { readonly list: ReturnType<typeof readAll> };
 
 function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps) {
   const { filter, text, found, chosen, long } = list;
@@ -93,13 +89,13 @@ function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps
           {strings.clearSearch}
         </TextLink>
       )}
-      {import.meta.env.HAS_LONG_LISTS && chosen.length > 0 && (
+      {filters && chosen.length > 0 && (
         <TextLink isQuiet href={addressOf('is', '')}>
           {strings.clearFilters}
         </TextLink>
       )}
       {!isPart && <FilterSelect filter={filter} onChoose={(next) => refine('filter', next)} />}
-      {import.meta.env.HAS_LONG_LISTS && long && (
+      {filters && long && (
         <>
           <SortSelect sort={long.sort} onChoose={(next) => refine('sort', next)} />
           <FactFilters
@@ -112,29 +108,4 @@ function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps
       )}
     </>
   );
-}
-
-/** What an address asks for, and what that leaves: `found` without the filters of long lists. */
-function readList({ products: all, isPart, query }: FilteredListProps) {
-  const { filter, text } = readQuery(isPart ? '' : query);
-  const named = text ? search(all, text) : all;
-  const found = browse(named, filter);
-  const isLong = all.length > maxShortList;
-  const long = import.meta.env.HAS_LONG_LISTS && isLong ? readLong(all, found, query) : undefined;
-  const isNamed = !text || named.length > 0;
-  return { filter, text, isNamed, found, products: found, chosen: [], names: [], ...long, long };
-}
-
-/** What only long lists know: an order, and filters by what their products are. */
-function readLong(products: readonly Product[], found: readonly Product[], query: string) {
-  const filters = filledFilters(allFilters, products);
-  const chosen = readChosen(filters, query);
-  const sort = readSort(query);
-  return {
-    filters,
-    chosen,
-    names: namesOf(filters, chosen),
-    sort,
-    products: sortProducts(found, sort).filter((each) => isChosen(each, filters, chosen)),
-  };
 }

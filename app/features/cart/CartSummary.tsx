@@ -5,7 +5,7 @@ import type { Order } from '#ordering/order.ts';
 import { cartSums, sayNextOffer, sayObstacles } from '#ordering/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
-import { tax } from '#shop/settings';
+import { tax, zonesBy } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
@@ -27,7 +27,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
     <aside className="line-above part" aria-labelledby="summary-title">
       <h2 id="summary-title">{strings.summary}</h2>
       <Sums sums={cartSums(order)} />
-      {import.meta.env.HAS_ZONES && <Place order={order} />}
+      {zonesBy && <Place order={order} />}
       {toFreeShipping !== undefined && (
         <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
       )}

@@ -1,5 +1,5 @@
 import { pastRows } from '#features/shared/pastRows.ts';
-import { writeTime } from '#ordering/day.ts';
+import { writeTime } from '#ordering/sayTime.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { sayArrival } from '#ordering/sayArrival.ts';

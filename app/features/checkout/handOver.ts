@@ -1,3 +1,4 @@
+import { zonesBy } from '#shop/settings';
 import { channel } from '#channel';
 import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
@@ -32,7 +33,7 @@ function sayWhen(order: Order, time: number): string | undefined {
 export function whyNotPlaced(order: Order): string | undefined {
   if (order.lines.length === 0) return cartIsEmpty;
   if (hasUnavailableLines(order.lines)) return cartHasUnavailableLines;
-  if (import.meta.env.HAS_ZONES && order.isNowhere) return nowhere(decidedBy());
+  if (zonesBy && order.isNowhere) return nowhere(decidedBy());
   const [notSent] = sayNotSent(order);
   if (notSent) return notSent;
   if (import.meta.env.ASKS_BUYER && !order.payment) return noWayToPay;

@@ -5,17 +5,25 @@ import { phoneLink } from '#address/phoneLink.ts';
 import { heading } from '#shop/contact';
 import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
-import { cardMarks, contact, copyright, helpLinks, menu, name, seller } from '#shop/settings';
+import {
+  cardMarks,
+  contact,
+  copyright,
+  helpLinks,
+  menu,
+  seller,
+  wordmarkRatio,
+} from '#shop/settings';
 import { letters } from '#shop/words';
 import { untried } from '#ui/Field.tsx';
-import { Wordmark } from '#ui/Wordmark.tsx';
+import { Wordmark } from '#features/shared/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/header';
 import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
 /** Whether the drawn name is no higher than its space when it is as wide as the page. */
-const isLow = import.meta.env.WORDMARK_RATIO > 6;
+const isLow = (wordmarkRatio ?? 0) > 6;
 
 type FooterProps = ComponentProps<typeof CardMarks> & {
   /** The page, whose other languages it links to. */
@@ -65,11 +73,11 @@ export function Footer({ page, drawings }: FooterProps) {
       <div
         className={classNames(
           styles.wordmark,
-          import.meta.env.WORDMARK_RATIO ? styles.drawn : styles.lettered,
+          wordmarkRatio ? styles.drawn : styles.lettered,
           isLow && styles.low,
         )}
       >
-        <Wordmark name={name} />
+        <Wordmark />
       </div>
     </footer>
   );

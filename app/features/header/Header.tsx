@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { href, linkTo } from '#address/address.ts';
 import { totalItems } from '#ordering/cart.ts';
-import { menu, name } from '#shop/settings';
+import { menu, name, wordmarkRatio } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Wordmark } from '#ui/Wordmark.tsx';
+import { Wordmark } from '#features/shared/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { error } from '#ui/toast.ts';
 import * as strings from '#strings/header';
@@ -22,7 +22,7 @@ type HeaderProps = {
   readonly page: string;
 };
 
-const brandClassName = classNames(styles.brand, !import.meta.env.WORDMARK_RATIO && styles.lettered);
+const brandClassName = classNames(styles.brand, !wordmarkRatio && styles.lettered);
 
 /** The header of every page (SPEC 3). */
 export function Header({ path, page }: HeaderProps) {
@@ -60,7 +60,7 @@ export function Header({ path, page }: HeaderProps) {
         <MenuButton isOpen={isMenu} opener={openerOf({ kind: 'menu' })} onClose={close} />
         {isMenu && opened}
         <a className={brandClassName} href={href('/')} aria-label={strings.homeOf(name)}>
-          <Wordmark name={name} />
+          <Wordmark />
         </a>
         <Links path={path} />
         <Tools

@@ -107,7 +107,7 @@ function Links({ path, onClose }: Pick<MenuProps, 'path' | 'onClose'>) {
           </li>
         ))}
       </ul>
-      {import.meta.env.HAS_CATEGORIES && (
+      {categories && (
         <ul className={`links ${styles.categories}`} aria-label={categoriesName}>
           {categories.map(({ slug, name }) => (
             <li key={slug}>

@@ -1,4 +1,5 @@
 import { QuickView } from '#features/product/QuickView.tsx';
+import { signUp } from '#shop/parts';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
@@ -17,7 +18,7 @@ export function Overlays({ overlay, menu, onClose, onChange }: OverlaysProps) {
     case 'menu':
       return <Menu {...menu} onClose={onClose} />;
     case 'signUp':
-      return import.meta.env.HAS_SIGN_UP && <SignUpDialog onClose={onClose} />;
+      return signUp && <SignUpDialog onClose={onClose} />;
     case 'search':
       return (
         <SearchDialog

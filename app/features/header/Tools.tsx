@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
+import { signUp } from '#shop/parts';
 import * as strings from '#strings/header';
 import { cart, wishlist } from '#strings/shell';
 import { CountLink } from './CountLink.tsx';
@@ -39,7 +40,7 @@ export function Tools({
   return (
     <div className={className}>
       {button(strings.search, 'search', openers.search)}
-      {import.meta.env.HAS_SIGN_UP && button(strings.account, 'account', openers.account)}
+      {signUp && button(strings.account, 'account', openers.account)}
       <CountLink
         name={wishlist}
         address="/wishlist"

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changedFields } from '#loading/changedFields.ts';
 import { usePart } from '#loading/usePart.ts';
+import { signUp } from '#shop/parts';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import type { Overlay, OverlayOpener } from './overlay.ts';
 
@@ -64,7 +65,7 @@ function useSignUp(
     else open();
   });
   useEffect(() => {
-    if (!import.meta.env.HAS_SIGN_UP || signUpDismissal.read()) return;
+    if (!signUp || signUpDismissal.read()) return;
     let timer = 0;
     const openWhenDue = () => openWhenCalm(wait, () => openWhenCalm(wait));
     const wait = () => {

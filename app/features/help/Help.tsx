@@ -1,3 +1,4 @@
+import { zonesBy } from '#shop/settings';
 import type { ReactNode } from 'react';
 import { linkTo } from '#address/address.ts';
 import type { helpParts } from '#address/screens.ts';
@@ -14,9 +15,7 @@ import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 import { zoneRows } from './zoneRows.ts';
 
-const shippingRows = import.meta.env.HAS_ZONES
-  ? [...shippingPromises, ...zoneRows]
-  : shippingPromises;
+const shippingRows = zonesBy ? [...shippingPromises, ...zoneRows] : shippingPromises;
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
 export function Help() {

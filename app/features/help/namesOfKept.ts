@@ -1,3 +1,4 @@
+import { zonesBy } from '#shop/settings';
 import * as strings from '#strings/textPages';
 import * as keys from '#storage/storedKeys.ts';
 
@@ -7,7 +8,7 @@ const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.orderKey, strings.keptOrder],
   [keys.ordersKey, strings.keptOrders],
   [keys.addressKey, strings.keptAddress],
-  ...(import.meta.env.HAS_ZONES ? [[keys.placeKey, strings.keptPlace] as const] : []),
+  ...(zonesBy ? [[keys.placeKey, strings.keptPlace] as const] : []),
   [keys.recentKey, strings.keptRecent],
   [keys.signUpKey, strings.keptSignUp],
   [keys.unreadablePrefix, strings.keptUnreadable],

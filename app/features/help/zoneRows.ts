@@ -1,18 +1,18 @@
 import { capital } from '#catalogue/capital.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { keyOfWay } from '#ordering/payments.ts';
-import { categories, payments as allWays, zones } from '#shop/settings';
+import { categories, offers, payments as allWays, zones } from '#shop/settings';
 import { free } from '#strings/cart';
 import * as strings from '#strings/textPages';
 
-const sayFree = import.meta.env.HAS_OFFERS ? strings.freeFromBeforeOffers : strings.freeFrom;
+const sayFree = offers ? strings.freeFromBeforeOffers : strings.freeFrom;
 
 const wayOf = (key: string) => allWays.find((way) => keyOfWay(way) === key)?.name ?? key;
 
 /** Each zone with what sending there costs, how it is paid, and what is not sent there (SPEC 15.6). */
 export const zoneRows = (zones ?? []).map((zone) => {
   const { name, charge, freeFrom, days, payments, without } = zone;
-  const nameOf = (what: string) => categories.find(({ slug }) => slug === what)?.name ?? what;
+  const nameOf = (what: string) => categories?.find(({ slug }) => slug === what)?.name ?? what;
   const costs = [
     charge === 0 ? free : formatPrice(charge),
     charge > 0 && freeFrom && sayFree(formatPrice(freeFrom)),

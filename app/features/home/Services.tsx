@@ -1,4 +1,4 @@
-import { asSentence } from '#catalogue/asSentence.ts';
+import { asSentence } from '#ui/asSentence.ts';
 import type { HomePart } from '#shop/home';
 import { policies } from '#shop/policies';
 import { Icon } from '#ui/Icon.tsx';

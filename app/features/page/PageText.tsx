@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, createElement } from 'react';
-import { langOf } from '#catalogue/langOf.ts';
+import { langOf } from '#features/shared/langOf.ts';
 import { type OwnPage, type PagePart, contentsOf } from '#catalogue/ownPage.ts';
 import { findListed } from '#catalogue/product.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { isOrderable } from '#catalogue/availability.ts';
 import { mostOf, toQuantity } from '#ordering/cart.ts';
-import { langOf } from '#catalogue/langOf.ts';
+import { langOf } from '#features/shared/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPercent, formatPrice } from '#ordering/sayPrice.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
+import { sizes } from '#shop/parts';
 import { tax, zones } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -31,9 +32,9 @@ import { adds, putInCart } from '#features/product/productActions.ts';
 /** What the price contains or lacks; without a rate where the shop says none, or where that depends on the place. */
 function sayTax(product: Product): string | undefined {
   const { name, isIncluded } = tax;
-  const percent = (import.meta.env.HAS_TAX_RATES ? product.tax : undefined) ?? tax.percent;
+  const percent = product.tax ?? tax.percent;
   if (percent === 0) return undefined;
-  const isByPlace = import.meta.env.HAS_TAX_RATES && zones?.some((zone) => zone.tax !== undefined);
+  const isByPlace = zones?.some((zone) => zone.tax !== undefined);
   if (percent === undefined || (isIncluded && isByPlace)) return strings.taxIncludedAlone(name);
   const given = { name, percent: formatPercent(percent) };
   return isIncluded ? strings.taxIncluded(given) : strings.taxAdded(given);
@@ -65,7 +66,7 @@ export function ProductDetail({ product: sold, details }: ProductDetailProps) {
       </div>
       <div className={styles.info}>
         <Head product={product} details={details} />
-        {import.meta.env.HAS_SIZES && details.sizes && <ProductSizes rows={details.sizes} />}
+        {sizes && details.sizes && <ProductSizes rows={details.sizes} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />
@@ -83,7 +84,7 @@ export function ProductDetail({ product: sold, details }: ProductDetailProps) {
       <Aside product={product} details={details} />
       <ActionBar label={strings.buy} replaces={addButton}>
         <div>
-          <small>{import.meta.env.HAS_SIZES ? fullName(product) : product.name}</small>
+          <small>{sizes ? fullName(product) : product.name}</small>
           <strong className="num">{formatPrice(product.price * quantity)}</strong>
         </div>
         <BuyButton {...adding} />

@@ -92,7 +92,7 @@ function EnlargeButton({ onPress }: { readonly onPress: () => void }) {
 /** The style depends on how many pictures there are, and on their shape. */
 function classNameOf(pictures: readonly DescribedPicture[]): string {
   const { length: count } = pictures;
-  const showsWhole = import.meta.env.HAS_WHOLE && pictures.some(({ picture }) => picture.isWhole);
+  const showsWhole = pictures.some(({ picture }) => picture.isWhole);
   return classNames(
     styles.gallery,
     count >= 2 && styles.two,

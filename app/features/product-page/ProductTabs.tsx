@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listFacts } from '#catalogue/sayFacts.ts';
 import { availabilityOn } from '#catalogue/availability.ts';
-import { langOf } from '#catalogue/langOf.ts';
+import { langOf } from '#features/shared/langOf.ts';
 import { type Product, type ProductDetails } from '#catalogue/product.ts';
 import { sayAvailability } from '#catalogue/sayAvailability.ts';
 import { kindOf, skuOf } from '#catalogue/sayProduct.ts';

@@ -3,6 +3,7 @@ import { formatPrice } from '#ordering/sayPrice.ts';
 import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import { sayAvailability } from '#catalogue/sayAvailability.ts';
+import { unitPrices } from '#shop/parts';
 import { useToday } from '#features/shared/useToday.ts';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/products';
@@ -18,7 +19,7 @@ export function Price({
   product: { price, oldPrice, unitPrice, availability, stock, sizes, from },
   isDetailed = false,
 }: PriceProps) {
-  if (import.meta.env.HAS_SIZES && sizes && from) {
+  if (sizes && from) {
     return <FromPrice price={from} availability={availability} />;
   }
   return (
@@ -38,7 +39,7 @@ export function Price({
           <span className={styles.saving}>{strings.saving(formatPrice(oldPrice - price))}</span>
         )}
       </p>
-      {import.meta.env.HAS_UNIT_PRICES && unitPrice && (
+      {unitPrices && unitPrice && (
         <p className={styles.unit}>
           {strings.perAmount({
             price: formatPrice(unitPrice.amount),
@@ -58,7 +59,7 @@ type FromPriceProps = {
 
 /** Of several sizes: each has an availability of its own, and all have the season. */
 function FromPrice({ price, availability }: FromPriceProps) {
-  const isOut = import.meta.env.HAS_SEASONS && availability?.startsWith('not before ');
+  const isOut = availability?.startsWith('not before ');
   return (
     <>
       <p className={styles.price}>{strings.from(formatPrice(price))}</p>

@@ -81,7 +81,7 @@ type ActionProps = Pick<ProductCardProps, 'product'>;
 
 function CartButton({ product }: ActionProps) {
   const canOrder = isOrderable(product);
-  if (import.meta.env.HAS_SIZES && product.sizes && canOrder) {
+  if (product.sizes && canOrder) {
     return <ChooseSize product={product} isIcon />;
   }
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { href } from '#address/address.ts';
-import { langOf } from '#catalogue/langOf.ts';
+import { langOf } from '#features/shared/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import { loadDetails } from './loadDetails.ts';
 import { productPage } from '#shop/words';
@@ -91,7 +91,7 @@ function useAlt(id: number): string {
 }
 
 function AddButton({ product, onClose }: Omit<QuickViewProps, 'onBack'>) {
-  if (import.meta.env.HAS_SIZES && product.sizes) {
+  if (product.sizes) {
     return <ChooseSize product={product} onClick={onClose} />;
   }
   return (

@@ -1,5 +1,6 @@
 import { capital } from '#catalogue/capital.ts';
 import { type Product, variantLine } from '#catalogue/product.ts';
+import { food } from '#shop/parts';
 import { optionCount, sizeCount } from '#strings/products';
 import { DietSign } from './DietSign.tsx';
 import styles from './Variant.module.css';
@@ -13,14 +14,13 @@ type VariantProps = {
 /** Quietly below a product's name: its variant, size and net quantity, and the sign of food, where it has them (SPEC 2.13, 16.62). */
 export function Variant({ product, id }: VariantProps) {
   const { sizes, options } = product;
-  const line =
-    import.meta.env.HAS_SIZES && sizes
-      ? variantLine({
-          ...product,
-          size: (options ? optionCount : sizeCount)(sizes),
-          netQuantity: '',
-        })
-      : variantLine(product);
+  const line = sizes
+    ? variantLine({
+        ...product,
+        size: (options ? optionCount : sizeCount)(sizes),
+        netQuantity: '',
+      })
+    : variantLine(product);
   return (
     <>
       {line !== '' && (
@@ -28,7 +28,7 @@ export function Variant({ product, id }: VariantProps) {
           {capital(line)}
         </span>
       )}
-      {import.meta.env.HAS_FOOD && product.diet && <DietSign diet={product.diet} />}
+      {food && product.diet && <DietSign diet={product.diet} />}
     </>
   );
 }

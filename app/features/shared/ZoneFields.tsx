@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { countries } from '#shop/settings';
+import { countries, zonesBy } from '#shop/settings';
 import { CheckedSelect, TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
 import { placeIn } from './destinationOf.ts';
@@ -16,10 +16,10 @@ type ZoneFieldsProps = {
 export function ZoneFields({ country, hint, onPostcode }: ZoneFieldsProps) {
   return (
     <>
-      {import.meta.env.HAS_ZONES && countries.length > 1 && <CountryField />}
+      {zonesBy && countries.length > 1 && <CountryField />}
       <TextField
         {...postcodeFieldOf(placeIn(country))}
-        {...(import.meta.env.HAS_ZONES && { hint })}
+        {...(zonesBy && { hint })}
         name="postcode"
         autoComplete="postal-code"
         enterKeyHint="next"

@@ -2,14 +2,14 @@ import { plainCode } from '#ordering/plainField.ts';
 import { type Place, isPostcode, statesOf } from '#ordering/place.ts';
 import type { Destination } from '#ordering/zones.ts';
 import { places } from '#shop/places';
-import { regions } from '#shop/settings';
+import { regions, zonesBy } from '#shop/settings';
 import type { Typed } from '#storage/formDraft.ts';
 import type { KnownPlace } from '#storage/storedPlace.ts';
 
 /** What addresses are like in a country; in the shop's own, until one is chosen. */
 export function placeIn(country: string): Place {
   const [own] = places;
-  if (!import.meta.env.HAS_ZONES) return own;
+  if (!zonesBy) return own;
   return places.find((place) => place.country === country) ?? own;
 }
 
@@ -30,7 +30,7 @@ export const whereIn = ({ country = '', postcode = '', region = '' }: Typed): Kn
 export function destinationOf(where: {
   readonly [Field in keyof KnownPlace]?: string | undefined;
 }): Destination {
-  if (!import.meta.env.HAS_ZONES) return {};
+  if (!zonesBy) return {};
   const { country = '', region = '', postcode = '' } = where;
   const place = placeIn(country);
   const keys = regions.list.map(({ key }) => key);

@@ -1,7 +1,7 @@
 import { isPostcode, plainPostcode } from '#ordering/place.ts';
 import { decidedBy } from '#ordering/sayDestination.ts';
 import { type Destination, zonesAt } from '#ordering/zones.ts';
-import { zones } from '#shop/settings';
+import { zones, zonesBy } from '#shop/settings';
 import { typedIn } from '#storage/formDraft.ts';
 import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { useStored } from '#storage/useStored.ts';
@@ -10,10 +10,10 @@ import { destinationOf, placeIn, whereIn } from './destinationOf.ts';
 
 /** Where the cart goes, as far as the shopper has said it. */
 export const knownDestination = (): Destination =>
-  import.meta.env.HAS_ZONES ? destinationOf({ ...storedPlace.read() }) : {};
+  zonesBy ? destinationOf({ ...storedPlace.read() }) : {};
 
 /** The same for a component, once the page is hydrated. */
-export const useDestination: () => Destination = import.meta.env.HAS_ZONES
+export const useDestination: () => Destination = zonesBy
   ? () => destinationOf({ ...useStored(storedPlace) })
   : () => ({});
 

@@ -5,6 +5,8 @@ import { dayOf } from '#ordering/day.ts';
 
 const today = () => dayOf(Date.now());
 
+const followNone = () => () => {};
+
 /** Calls the listener at midnight, and when the page is seen again: a device may have slept meanwhile. */
 function followDay(listener: () => void): () => void {
   const events = ['visibilitychange', 'pageshow'];
@@ -20,17 +22,19 @@ function followDay(listener: () => void): () => void {
   };
 }
 
-/** Today, as in `2026-11-24`, also after midnight (SPEC 15.24); empty until the page is hydrated. */
-export function useToday(): string {
-  return useSyncExternalStore(followDay, today, () => '');
+const noDay = () => '';
+
+/** Today, as in `2026-11-24`, also after midnight (SPEC 15.24); empty until the page is hydrated, and where no day is needed. */
+export function useToday(isNeeded = true): string {
+  return useSyncExternalStore(isNeeded ? followDay : followNone, isNeeded ? today : noDay, noDay);
 }
 
-/** A product as it is today, and what lists show today (SPEC 16.61): other shops follow no day for each card. */
-export const useOfToday: <Given extends Product>(product: Given) => Given = import.meta.env
-  .HAS_SEASONS
-  ? (product) => onDay(product, useToday())
-  : (product) => product;
-export const useListed: (products: readonly Product[]) => readonly Product[] = import.meta.env
-  .HAS_SEASONS
-  ? (products) => listedOnDay(products, useToday())
-  : (products) => products;
+/** A product as it is today (SPEC 16.61). */
+export function useOfToday<Given extends Product>(product: Given): Given {
+  return onDay(product, useToday(product.season !== undefined));
+}
+
+/** What lists show today. */
+export function useListed(products: readonly Product[]): readonly Product[] {
+  return listedOnDay(products, useToday(products.some(({ season }) => season?.isHidden)));
+}

@@ -120,7 +120,7 @@ function addToTheCart(product: Product): void {
 function AddButton({ product }: { readonly product: Product }) {
   const canOrder = isOrderable(product);
   // On a card the shopper may have wished for any size.
-  if (import.meta.env.HAS_SIZES && product.family !== undefined) {
+  if (product.family !== undefined) {
     return <ChooseSize product={product} />;
   }
   return (

@@ -1,4 +1,5 @@
 import { type ScreenPath, notFoundPath, pagePath, redirects, screensOf } from '#address/screens.ts';
+import { pageSlugs } from '#shop/settings';
 import type { Details, Screen } from '#screens/screen.ts';
 
 /** One page of the shop: its screen's path, and the value of `{id}` or `{slug}` in it, or an empty text. */
@@ -19,7 +20,7 @@ export function matchPath(pathname: string): Route {
   const target = redirectOf(pathname) ?? requested;
   for (const { path } of screensOf(import.meta.env.TAKES_ORDERS)) {
     const id = idIn(target, path);
-    const isThere = path !== pagePath || import.meta.env.PAGES.includes(id ?? '');
+    const isThere = path !== pagePath || pageSlugs.includes(id ?? '');
     if (id !== undefined && isThere) return { path, id };
   }
   return { path: notFoundPath, id: '' };
@@ -61,7 +62,7 @@ function isRedirect(path: string): path is keyof typeof redirects {
 export function keyOf(shown: Location): string | number {
   const { details } = shown;
   const family = details && 'family' in details && details.family;
-  return (import.meta.env.HAS_SIZES && family) || pathOf(shown);
+  return family || pathOf(shown);
 }
 
 export function pathOf({ path, id }: Route): string {

@@ -64,8 +64,7 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
   if (signal.aborted) return;
   if (!next) return loadDocument(signal, view.key);
   const { current } = view;
-  const isSize =
-    import.meta.env.HAS_SIZES && current.id !== next.id && keyOf(current) === keyOf(next);
+  const isSize = current.id !== next.id && keyOf(current) === keyOf(next);
   const staysHere = info === 'refinement' || isSize;
   const showScreen = () => {
     show(next);

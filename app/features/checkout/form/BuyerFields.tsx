@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#ordering/buyer.ts';
 import type { Place } from '#ordering/place.ts';
-import { asks, ownFields } from '#shop/settings';
+import { asks, ownFields, zonesBy } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
 import styles from './Form.module.css';
@@ -15,7 +15,7 @@ import { readersOf } from './typedFields.ts';
 const isAsked = (field: BuyerField) => asks.some((asked) => asked === field);
 
 /** Before the address comes the place where it decides, and where a parcel's label has it first, as in Japan. */
-const isPlaceFirst = import.meta.env.HAS_ZONES || isBefore('{postcode}', '{address}');
+const isPlaceFirst = zonesBy || isBefore('{postcode}', '{address}');
 
 /** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
 export function BuyerFields({
@@ -41,7 +41,7 @@ export function BuyerFields({
             label={strings.optional(strings.note)}
             hint={strings.noteHint}
             name="note"
-            enterKeyHint={import.meta.env.HAS_ZONES ? 'next' : 'done'}
+            enterKeyHint={zonesBy ? 'next' : 'done'}
             isWide
           />
         )}
@@ -52,9 +52,9 @@ export function BuyerFields({
   // What an order costs, and how it is paid, may depend on where it goes.
   return (
     <>
-      {!import.meta.env.HAS_ZONES && contact}
+      {!zonesBy && contact}
       {delivery}
-      {import.meta.env.HAS_ZONES && contact}
+      {zonesBy && contact}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { zonesBy } from '#shop/settings';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { formatPrice } from '#ordering/sayPrice.ts';
 import { sayZone } from '#ordering/sayOrder.ts';
@@ -45,7 +46,7 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       noValidate={order.lines.length === 0}
       onFocus={askAhead}
       onKeyDown={goToNextField}
-      onInput={import.meta.env.HAS_ZONES ? handleInput : undefined}
+      onInput={zonesBy ? handleInput : undefined}
       aria-label={strings.title}
       {...untried}
     >

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Choice } from '#ui/Field.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Note } from '#ui/Note.tsx';
+import { letters } from '#shop/parts';
 import { payments } from '#shop/settings';
 import * as strings from '#strings/checkout';
 import { regionKeys } from './choices.ts';
@@ -36,7 +37,7 @@ export function DemoForm() {
           autoComplete="email"
           inputMode="email"
         />
-        {import.meta.env.HAS_NEWSLETTER && <Choice name="newsletter">{strings.newsletter}</Choice>}
+        {letters && <Choice name="newsletter">{strings.newsletter}</Choice>}
       </Step>
       <Step title={strings.delivery}>
         <div className={styles.pair}>

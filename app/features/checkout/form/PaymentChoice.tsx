@@ -1,3 +1,4 @@
+import { zonesBy } from '#shop/settings';
 import type { Order } from '#ordering/order.ts';
 import { keyOfWay } from '#ordering/payments.ts';
 import { formatPrice } from '#ordering/sayPrice.ts';
@@ -62,6 +63,6 @@ function Small({ text }: { readonly text: string | undefined }) {
 
 /** Why a way to pay cannot be chosen. */
 function sayClosed({ isElsewhere, from = 0, upTo = 0 }: Way, { zone, subtotal }: Order): string {
-  if (import.meta.env.HAS_ZONES && isElsewhere) return strings.payNotThere(zone?.name ?? '');
+  if (zonesBy && isElsewhere) return strings.payNotThere(zone?.name ?? '');
   return subtotal < from ? strings.payFrom(formatPrice(from)) : strings.payUpTo(formatPrice(upTo));
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
-import { language } from '#shop/settings';
+import { language, zonesBy } from '#shop/settings';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import type { KnownPlace } from '#storage/storedPlace.ts';
 import { TextField } from '#ui/TextField.tsx';
@@ -32,7 +32,7 @@ export function PlaceFields({ where, zone, isCityAsked }: WithCity) {
     checkoutDraft.change({ region: state });
   };
   const hint = sayState(where, isFilledIn);
-  useAnnounced(import.meta.env.HAS_ZONES ? zone : undefined, true);
+  useAnnounced(zonesBy ? zone : undefined, true);
   useAnnounced(hint, true);
   const city = isCityAsked && <CityField />;
   const isRegionFirst = isBefore('{region}', '{city}');

@@ -4,7 +4,7 @@ import { dayOf } from '#ordering/day.ts';
 import { keyOfWay } from '#ordering/payments.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
-import { countries, payments, regions } from '#shop/settings';
+import { countries, payments, regions, zonesBy } from '#shop/settings';
 
 export const regionKeys = regions.list.map(({ key }) => key);
 
@@ -16,7 +16,7 @@ export const paymentOf = (chosen: string): string =>
 
 /** The name of a country, as a parcel abroad needs it; empty where a shop sends to one. */
 export const countryNameOf = (chosen: string): string =>
-  (import.meta.env.HAS_ZONES && countries.find(({ code }) => code === chosen)?.name) || '';
+  (zonesBy && countries.find(({ code }) => code === chosen)?.name) || '';
 
 const ofPlace = ['country', 'postcode', 'region'];
 

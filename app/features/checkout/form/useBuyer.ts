@@ -1,3 +1,4 @@
+import { zonesBy } from '#shop/settings';
 import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { statesOf } from '#ordering/place.ts';
 import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
@@ -23,13 +24,13 @@ export function useBuyer() {
 /** Fills in what was typed before, what the cart knows of the place, and the remembered address; the form's `ref`. */
 export function restore(form: HTMLFormElement): () => void {
   askAhead();
-  const place = import.meta.env.HAS_ZONES ? knownPlace() : {};
+  const place = zonesBy ? knownPlace() : {};
   const address = storedAddress.read();
   const stop = checkoutDraft.keep(form, {
     ...(address && { ...ofPlace(address, place), remember: 'on' }),
   });
   checkoutDraft.change(place);
-  if (import.meta.env.HAS_ZONES && whereIn(checkoutDraft.read()).postcode) followPlace(form);
+  if (zonesBy && whereIn(checkoutDraft.read()).postcode) followPlace(form);
   sayShown(orderTyped(storedCart.read(), readBuyer(typedIn(form)), Date.now()));
   return stop;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inShop } from '#testing/inShop.testing.ts';
-import { writeTime } from './day.ts';
+import { writeTime } from './sayTime.ts';
 
 test('a Hindi time has its part of the day', () => {
   inShop({ HAS_DAY_PERIODS: true });
