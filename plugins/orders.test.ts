@@ -6,9 +6,14 @@ import { type ViteDevServer, createServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Platform } from '#ordering/channel/channel.ts';
 import { toBuyer } from '#ordering/buyer.ts';
+import { keyOfWay } from '#ordering/payments.ts';
+import { readShop } from '#shop-data/read/readShop.ts';
+import { filesOf } from '#shop-data/files/shopFiles.ts';
 import { orderOf } from '#ordering/order.ts';
 import { aShop } from '#ordering/shopRules.testing.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
+import { checkOrder } from '#kit/orders/checkOrder.ts';
+import { ordersShopOf } from '#kit/orders/ordersShop.ts';
 import { anOrdersShop } from '#kit/orders/ordersShop.testing.ts';
 import { readOrders } from '#kit/orders/readOrders.ts';
 import { writeSmallShopTo } from '#shop-data/read/smallShop.testing.ts';
@@ -168,7 +173,14 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
   beforeAll(async () => {
     const from = 'language: en-IE';
     const to = 'language: en-IN\nlanguages: [en, hi, mr]\nbuttons: hi';
-    await writeSmallShopTo(folder, { file: 'settings.yaml', from, to });
+    const rules = `payments: [{ name: Card }, { name: Cash, charge: 1.50 }]
+offers: [{ name: 'Ten off: now', from: 30.00, percent: 10 }]
+shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00 }, { name: Rest, charge: 7.90, tax: 19 }] }`;
+    await writeSmallShopTo(
+      folder,
+      { file: 'settings.yaml', from, to },
+      { file: 'settings.yaml', from: 'payments: [{ name: Card }]', to: rules },
+    );
     vi.stubEnv('SHOP_FOLDER', folder);
     vi.stubEnv('SHOP_LANGUAGE', language);
     server = await createServer({
@@ -269,6 +281,54 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
         );
       }),
       { numRuns: 20 },
+    );
+  });
+
+  test('15.31 has nothing to look at where nobody has changed it', async () => {
+    const { orderText, fitText } = pages;
+    const { shop, problems } = await readShop(filesOf(folder));
+    if (!shop) throw new Error(problems.map(({ message }) => message).join());
+    const own = ordersShopOf(shop);
+    const { products = {} } = own.languages.find(({ tag }) => tag.startsWith(language)) ?? {};
+    const counts = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 20 }));
+    const way = fc.constantFrom(...own.payments.map(keyOfWay));
+    fc.assert(
+      fc.property(
+        counts,
+        way,
+        fc.constantFrom('Cork', 'Dublin'),
+        fc.boolean(),
+        (each, payment, state, isShort) => {
+          const lines = own.products.map((product, index) => ({
+            product: aProduct({ ...product, name: products[product.id] ?? '' }),
+            quantity: each[index] ?? 1,
+          }));
+          const order = orderOf(aShop(own), lines, {
+            today: '2026-11-26',
+            payment,
+            to: { states: [state] },
+          });
+          const made = {
+            ...order,
+            reference: '7K2M-94QX',
+            time: Date.UTC(2026, 10, 26, 12),
+            promise: '3-5 days',
+            buyer: toBuyer({ name: 'Asha', payment }),
+            shipTo: ['Asha', '12 Main Road', state],
+            cartAddress: `https://leafandcup.shop/cart?products=${lines.map(({ product, quantity }) => `${product.id}:${quantity}`).join()}`,
+          };
+          const full = orderText(made);
+          const addressOf = (_: unknown, text: string) => (text === full ? full.repeat(99) : text);
+          const { address } = fitText(made, { addressOf, carrier: 'mail' }, 'other');
+          const read = readOrders(isShort ? address : full, own).orders.map((text) =>
+            checkOrder(text, own),
+          );
+          expect(read).toMatchObject([
+            { toLookAt: [], zone: order.zone && { name: order.zone.name } },
+          ]);
+        },
+      ),
+      { numRuns: 40 },
     );
   });
 });
