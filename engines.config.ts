@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'e2e/engines/setup.ts',
     maxWorkers: 2,
     // Generous, since nothing here measures speed; a test that hangs still ends.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
   },
 });

@@ -75,6 +75,23 @@ export function makeJourneys(engine: keyof typeof engines): void {
       await shopper.sees(() => shopper.stored('cart'), [[3, 1]]);
     });
 
+    test('changes the cart before the order is sent, and makes a new one of what was typed', async () => {
+      await fillIn();
+      await shopper.press(orderButton);
+      await shopper.reads(isReady);
+      await shopper.inAnotherTab(async () => {
+        await shopper.open('/product/5');
+        await shopper.press('ADD TO CART');
+        await shopper.sees(() => shopper.stored('cart'), expect.arrayContaining([[5, 1]]));
+      });
+      await shopper.reads('Your cart has changed since.');
+      await shopper.press('Make a new order');
+      await shopper.sees(() => shopper.valueOf('main [name=address]'), asha.Address);
+      await shopper.press(orderButton);
+      await shopper.reads(isReady);
+      await shopper.reads(`1 × ${row(5).name}`, 'main pre');
+    });
+
     test('adds a product before the page is hydrated, and it counts once', async () => {
       const release = host.hold(/\/assets\/.*\.js$/);
       await shopper.store({ cart: [{ id: 4, quantity: 2 }] });
