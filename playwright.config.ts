@@ -2,9 +2,9 @@ import { basename, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser } from './scripts/browser.mjs';
 
-const { PORT: port = '4180' } = process.env;
+// Any free port, so that another shop may be served meanwhile: Playwright reads from the server which it is.
+const { PORT: port = '0' } = process.env;
 const shopFolder = (process.env['SHOP_FOLDER'] ??= 'shop');
-const address = `http://127.0.0.1:${port}`;
 const isOtherShop = shopFolder !== 'shop';
 /** Playwright empties it first, so it has no other results. */
 const results = join('test-results', basename(shopFolder));
@@ -30,7 +30,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    baseURL: process.env['SHOP_ADDRESS'] ?? address,
+    baseURL: process.env['SHOP_ADDRESS'] ?? process.env['SERVED'],
     // So that every test asks the host itself; e2e/hosting/offline.spec.ts lets the worker in.
     serviceWorkers: 'block',
     launchOptions: {
@@ -48,8 +48,7 @@ export default defineConfig({
     webServer: {
       command: 'node scripts/serve.mjs',
       env: { PORT: port },
-      url: address,
-      reuseExistingServer: false,
+      wait: { stdout: /The shop is open at (?<served>http:\/\/[\d.:]+)/ },
     },
   }),
 });
