@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forgetShop } from '#shop-data/read/readShop.ts';
 import { writeSmallShop } from '#shop-data/read/smallShop.testing.ts';
 import { desk } from './desk.ts';
 import { fonts } from './fonts.ts';
@@ -18,8 +17,6 @@ test('the desk opens while the shop has a mistake, and says which', async () => 
   const settings = `${folder}/settings.yaml`;
   writeFileSync(settings, readFileSync(settings, 'utf8').replace('percent: 23', 'percent: all'));
   const { ask } = await serveProject({ plugins: [desk(), shop(), fonts()] });
-  // What an earlier test's server has read is not this shop.
-  forgetShop();
   const answers = await Promise.all(['', 'admin/', 'admin/problems'].map(ask));
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
   expect(await answers[0]?.text()).toContain('<a href="/admin/">');

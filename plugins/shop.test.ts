@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { buildProject, bundleProject, enterProject, serveProject } from './smallProject.testing.ts';
 import { pictures } from './pictures.ts';
-import { forgetShop } from '#shop-data/read/readShop.ts';
 import { shop } from './shop.ts';
 import { type Change, smallShop } from '#shop-data/read/smallShop.testing.ts';
 
@@ -14,8 +13,6 @@ async function enterShop(script: string, ...changes: readonly Change[]): Promise
     'entry.js': script,
     ...Object.fromEntries(names.map((name) => [`shop/${name}`, read(name)])),
   });
-  forgetShop();
-  onTestFinished(forgetShop);
 }
 
 describe('The shop’s modules', () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Checked } from '#shop-data/kinds/checkFile.ts';
 import { type Problem, sayProblem } from '#shop-data/files/problem.ts';
 import { type ShopFiles, filesOf } from '#shop-data/files/shopFiles.ts';
@@ -45,7 +46,7 @@ export class ShopProblems extends Error {
   }
 }
 
-let reading: Promise<Shop> | undefined;
+let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefined;
 
 /**
  * The shop that is built, read once: in one of its further languages, or as its own files are.
@@ -53,8 +54,10 @@ let reading: Promise<Shop> | undefined;
  * @throws {ShopProblems} if its files have mistakes
  */
 export async function currentShop(language = ''): Promise<Shop> {
-  reading ??= read();
-  const shop = await reading;
+  const folder = resolve(shopFolder());
+  // Whoever names another folder, as tests do, means that.
+  if (reading?.folder !== folder) reading = { folder, shop: read() };
+  const shop = await reading.shop;
   return shop.translations.get(language) ?? shop;
 }
 
