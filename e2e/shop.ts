@@ -70,7 +70,7 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await open(page, address);
 }
 
-async function stopClock(page: Page): Promise<void> {
+export async function stopClock(page: Page): Promise<void> {
   // An hour before: on a crowded machine seconds pass until it is stopped.
   await page.clock.install({ time: new Date('2026-01-05T09:00:00') });
   await page.clock.pauseAt(new Date('2026-01-05T10:00:01'));

@@ -40,8 +40,10 @@ function Shown({ screen: { Component }, query: first, ...rest }: ShownProps) {
 export const toast = (text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
-/** What a screen reader says by itself. */
-export const said = () => document.querySelector('body > [aria-live]')?.textContent;
+/** What is written into it is said by a screen reader. */
+export const liveRegion = () => document.querySelector('body > [aria-live]');
+
+export const said = () => liveRegion()?.textContent;
 
 /** Stores what a test's shopper has: a cart, a wishlist, an address. */
 export function keep(key: string, value: unknown): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHeld } from '../held.ts';
 import { factsOf, row } from '../catalogue.ts';
-import { expect, hydrated, open, store, stored, test, toast } from '../shop.ts';
+import { expect, hydrated, open, store, stored, test, toast, stopClock } from '../shop.ts';
 
 const badge = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
@@ -108,7 +108,7 @@ test('a script that does not come has a note with Try again, which works', async
 });
 
 test('after 20 seconds without the shop’s script there is a note', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await openHeld(page, '/product/5');
   await page.clock.fastForward(19_000);
   await expect(page.locator('#early-note')).toBeHidden();

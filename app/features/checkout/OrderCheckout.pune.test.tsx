@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import { keep, kept, showScreen, toast } from '#testing/showScreen.testing.tsx';
+import { keep, kept, liveRegion, showScreen, toast } from '#testing/showScreen.testing.tsx';
 
 const pickles = [
   { id: 1, quantity: 2 },
@@ -15,11 +15,10 @@ const notSent =
 /** What is said from now on in the page's live region. */
 function hear(): string[] {
   const heard: string[] = [];
-  const region = document.body.appendChild(document.createElement('p'));
-  region.setAttribute('aria-live', 'polite');
-  const observer = new MutationObserver(() => heard.push(region.textContent));
-  observer.observe(region, { childList: true });
-  onTestFinished(() => region.remove());
+  const region = liveRegion();
+  const observer = new MutationObserver(() => heard.push(region?.textContent ?? ''));
+  if (region) observer.observe(region, { childList: true });
+  onTestFinished(() => observer.disconnect());
   return heard;
 }
 
