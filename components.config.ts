@@ -4,12 +4,12 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { runnerImport } from 'vite';
 import { type TestProjectInlineConfiguration, defineConfig } from 'vitest/config';
-import { findTestBrowser } from './scripts/browser.mjs';
-import { pictures } from './plugins/pictures.ts';
-import { type Change, writeSmallShopTo } from './shop-data/read/smallShop.testing.ts';
-import { sayProblem } from './shop-data/files/problem.ts';
-import { readShop } from './shop-data/read/readShop.ts';
-import { filesOf } from './shop-data/files/shopFiles.ts';
+import { findTestBrowser } from '#dev/browser.mjs';
+import { pictures } from '#builder/pictures/pictures.ts';
+import { type Change, writeSmallShopTo } from '#reader/read/smallShop.testing.ts';
+import { sayProblem } from '#reader/files/problem.ts';
+import { readShop } from '#reader/read/readShop.ts';
+import { filesOf } from '#reader/files/shopFiles.ts';
 import { shops } from './app/testing/shops.testing.ts';
 
 const projects: TestProjectInlineConfiguration[] = [];
@@ -28,7 +28,7 @@ async function testsIn(
   const { problems } = await readShop(filesOf(folder));
   if (problems.length > 0) throw new Error(problems.map(sayProblem).join('\n'));
   // It reads the shop of SHOP_FOLDER once, so each shop has a plugin of its own.
-  const { module } = await runnerImport<typeof import('./plugins/shop.ts')>('./plugins/shop.ts');
+  const { module } = await runnerImport<typeof import('#builder/modules/shop.ts')>('./builder/modules/shop.ts');
   process.env['SHOP_FOLDER'] = folder;
   return {
     plugins: [react(), await module.shop(), pictures()],

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser } from './scripts/browser.mjs';
+import { findTestBrowser } from '#dev/browser.mjs';
 
 // Any free port, so that another shop may be served meanwhile: Playwright reads from the server which it is.
 const { PORT: port = '0' } = process.env;
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   ...(process.env['SHOP_ADDRESS'] === undefined && {
     webServer: {
-      command: 'node scripts/serve.mjs',
+      command: 'node commands/serve.mjs',
       env: { PORT: port },
       wait: { stdout: /The shop is open at (?<served>http:\/\/[\d.:]+)/ },
     },

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fileOfScreens, refuseCircles } from './plugins/chunks.ts';
-import { desk } from './plugins/desk.ts';
-import { pages } from './plugins/pages.ts';
-import { fonts } from './plugins/fonts.ts';
-import { pictures } from './plugins/pictures.ts';
-import { plainErrors } from './plugins/plainErrors.ts';
-import { shop } from './plugins/shop.ts';
+import { fileOfScreens, refuseCircles } from '#builder/pages/chunks.ts';
+import { desk } from '#builder/desk/desk.ts';
+import { pages } from '#builder/pages/pages.ts';
+import { fonts } from '#builder/fonts/fonts.ts';
+import { pictures } from '#builder/pictures/pictures.ts';
+import { plainErrors } from '#builder/modules/plainErrors.ts';
+import { shop } from '#builder/modules/shop.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { refuseFolderName } from './scripts/folderName.mjs';
+import { refuseFolderName } from '#commands/folderName.mjs';
 
 refuseFolderName();
 
@@ -17,7 +17,7 @@ refuseFolderName();
 const oldest = packageJson.browserslist.map((browser) => browser.replace(' ', ''));
 
 export default defineConfig({
-  // No HTML file answers for all addresses: plugins/pages.ts renders each.
+  // No HTML file answers for all addresses: builder/pages/pages.ts renders each.
   appType: 'mpa',
   base: process.env['BASE_PATH'] ?? '/',
   // Else all files of an owner's folder of that name would be published as they are.
@@ -38,7 +38,7 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // scripts/budget.mjs weighs the scripts; the file with all products may be large.
+    // dev/budget.mjs weighs the scripts; the file with all products may be large.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -48,7 +48,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [
           {
-            test: /\/app\/(?:catalogue|ordering|address|loading|features|storage|strings)\/.*\.tsx?$/,
+            test: /\/(?:rules|app\/(?:say|loading|features|storage|strings))\/.*\.tsx?$/,
             sideEffects: false,
           },
         ],
@@ -88,7 +88,7 @@ export default defineConfig({
             // What is typed into lines of text, and kept: three screens and Sign Up have such forms.
             {
               name: 'forms',
-              test: /\/app\/(?:ui\/TextField|storage\/formDraft|ordering\/plainField)\.tsx?$/,
+              test: /\/(?:app\/ui\/TextField|app\/storage\/formDraft|rules\/ordering\/plainField)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -13,10 +13,11 @@ export default mergeConfig(
       setupFiles: 'app/testing/inShop.testing.ts',
       include: [
         'app/**/*.test.ts',
-        'plugins/**/*.test.ts',
-        'shop-data/**/*.test.ts',
-        'kit/**/*.test.ts',
-        'scripts/**/*.test.ts',
+        'builder/**/*.test.ts',
+        'reader/**/*.test.ts',
+        'owner/**/*.test.ts',
+        'rules/**/*.test.ts',
+        '{commands,dev}/**/*.test.ts',
       ],
       environment: 'node',
       // The files of a worker share what they import; each test removes what it gave to all.
@@ -30,7 +31,7 @@ export default mergeConfig(
 );
 
 /**
- * The constants of the shop (plugins/shop.ts) with the types and values that a build gives. Vitest itself
+ * The constants of the shop (builder/modules/shop.ts) with the types and values that a build gives. Vitest itself
  * would write them into `process.env`, where each is a text, and `false` is as true as any other.
  */
 function typedConstants(): Plugin {

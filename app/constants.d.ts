@@ -1,4 +1,4 @@
-/** What the code asks of a shop: constants of the build (plugins/shop.ts). */
+/** What the code asks of a shop: constants of the build (builder/modules/shop.ts). */
 interface ShopConstants {
   /** Whether orders reach the owner, by the channel that `#channel` leads to; a demonstration takes none. */
   readonly TAKES_ORDERS: boolean;

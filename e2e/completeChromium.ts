@@ -1,5 +1,5 @@
 import type { test } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findBrowser } from '#dev/browser.mjs';
 
 /**
  * For `test.use` at the top of a file: complete Chromium, where the headless shell differs from what

@@ -1,6 +1,6 @@
-import { currentShop } from '#shop-data/read/readShop.ts';
-import type { ShopContent } from '#shop-data/fields/schema.ts';
-import type { Settings } from '#shop-data/fields/settings/settings.ts';
+import { currentShop } from '#reader/read/readShop.ts';
+import type { ShopContent } from '#reader/fields/schema.ts';
+import type { Settings } from '#reader/fields/settings/settings.ts';
 
 const shop = await currentShop();
 

@@ -26,7 +26,7 @@ async function add(): Promise<void> {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Each block of the sheet is of the CSS modules that its first rule names (plugins/pageStyles.ts). */
+/** Each block of the sheet is of the CSS modules that its first rule names (builder/pages/pageStyles.ts). */
 function withoutOwn(sheet: string): string {
   const own = document.querySelector('head style')?.textContent ?? '';
   const isOwn = (block: string) => {

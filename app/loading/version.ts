@@ -1,4 +1,4 @@
-import { currentUrl, href } from '#address/address.ts';
+import { currentUrl, href } from '#links/address.ts';
 import { readText } from '#storage/localText.ts';
 import { cartKey } from '#storage/storedKeys.ts';
 import { storedVersion } from '#storage/storedVersion.ts';

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { findCategory, inCategory } from '#catalogue/category.ts';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';

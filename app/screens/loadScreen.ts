@@ -11,6 +11,6 @@ const files = import.meta.glob<{ screen: Screen }>(['./*.tsx', '!./*.test.tsx'])
 export async function loadScreen(path: ScreenPath): Promise<Screen> {
   const file = screenList.find((entry) => entry.path === path)?.file;
   const load = files[`./${file}.tsx`];
-  if (!load) throw new Error(`app/address/screens.ts names ${file}.tsx, which does not exist.`);
+  if (!load) throw new Error(`rules/address/screens.ts names ${file}.tsx, which does not exist.`);
   return (await load()).screen;
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import {
   familyOf,
   findProduct,

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { browse } from '#catalogue/browse.ts';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { ProductList } from '#features/browse/ProductList.tsx';

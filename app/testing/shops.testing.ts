@@ -1,5 +1,5 @@
-import { pune } from '#shop-data/read/sellers.testing.ts';
-import { type Change, aPicture, settings } from '#shop-data/read/smallShop.testing.ts';
+import { pune } from '#reader/read/sellers.testing.ts';
+import { type Change, aPicture, settings } from '#reader/read/smallShop.testing.ts';
 
 const inIndia = {
   language: 'en-IN',

@@ -1,5 +1,5 @@
 import { type ReactNode, createElement } from 'react';
-import { hrefOf } from '#address/address.ts';
+import { hrefOf } from '#links/address.ts';
 import type { Block, Inline, Prose as Text, Row } from '#catalogue/prose.ts';
 import styles from './Prose.module.css';
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { findTestBrowser } from '../../scripts/browser.mjs';
+import { findTestBrowser } from '#dev/browser.mjs';
 import { expect, open, test } from '../shop.ts';
 
 test.use({

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { policyOfDesk } from '#plugins/headers.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { policyOfDesk } from '#builder/hosts/headers.mjs';
+import { serve } from '#commands/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
 import { bring, edit, endDesk, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
 
@@ -137,7 +137,7 @@ test.describe('The desk', () => {
       join(copy, 'shop/products/12-creme/img_2034.webp'),
     ).metadata();
     expect([width, height]).toEqual([1800, 2400]);
-    run(copy, ['scripts/checkShop.mjs']);
+    run(copy, ['commands/checkShop.mjs']);
   });
 
   test('the published shop shows it, and has the desk if the settings name a repository', async ({
@@ -148,7 +148,7 @@ test.describe('The desk', () => {
     const settings = join(copy, 'shop/settings.yaml');
     const editor = 'editor: { repository: name/shop, branch: main }\n';
     writeFileSync(settings, editor + readFileSync(settings, 'utf8'));
-    run(copy, ['scripts/build.mjs'], { BUILT_SHOP: 'with' });
+    run(copy, ['commands/build.mjs'], { BUILT_SHOP: 'with' });
     const all = filesOf(join(copy, 'with'));
     const others = all.filter((name) => !/^(?:admin\/|_headers)/.test(name));
     expect(all).toContain('admin/index.html');

@@ -10,10 +10,10 @@ let server: ChildProcess | undefined;
 
 test.beforeEach(() => {
   copy = copySources();
-  run(copy, ['scripts/newShop.mjs', 'my-shop']);
+  run(copy, ['commands/newShop.mjs', 'my-shop']);
   const product = join(copy, 'my-shop/products/01-example');
   mkdirSync(product, { recursive: true });
-  cpSync('kit/new/placeholder.webp', join(product, 'primary.webp'));
+  cpSync('owner/new/placeholder.webp', join(product, 'primary.webp'));
   const fields =
     'name: Example\nprice: 12.00\npictures: { primary: primary.webp }\nalt: { primary: A box }\n';
   writeFileSync(join(product, 'product.yaml'), fields);
@@ -64,7 +64,7 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
   }
   await bring(page, copy);
   await expect(page.getByText('Saved on this computer.')).toBeVisible();
-  run(copy, ['scripts/checkShop.mjs']);
+  run(copy, ['commands/checkShop.mjs']);
 
   const form = page.getByRole('group', { name: /^Edit / });
   await page.getByText('Products', { exact: true }).first().click();
@@ -88,7 +88,7 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
   await expect(problems).toBeEmpty();
   const file = join(copy, 'my-shop/products/02-example/product.yaml');
   expect(readFileSync(file, 'utf8')).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
-  run(copy, ['scripts/checkShop.mjs']);
+  run(copy, ['commands/checkShop.mjs']);
   await leaveNewProduct(page);
 });
 

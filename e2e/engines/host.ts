@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '#commands/serve.mjs';
 
 /** A host as shoppers meet it: slow, or gone. */
 export type Host = {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { nth, row, rows } from '../catalogue.ts';
-import { engines } from '../../scripts/browser.mjs';
+import { engines } from '#dev/browser.mjs';
 import { type Host, openHost, openInternet } from './host.ts';
 import { Shopper } from './shopper.ts';
 import { start } from './webDriver.ts';

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { engines, installEngines } from '../../scripts/browser.mjs';
+import { engines, installEngines } from '#dev/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export function setup({ provide }: TestProject): (() => void) | undefined {
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^orders: .*\n/m, ''));
   appendFileSync(settings, 'orders: { channel: whatsapp, phone: +91 98765 43210 }\n');
   const env = { ...process.env, SHOP_FOLDER: own, BUILT_SHOP: built };
-  execFileSync(process.execPath, ['scripts/build.mjs'], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, ['commands/build.mjs'], { env, stdio: 'inherit' });
   provide('built', built);
   return () => rmSync(temporary, { recursive: true });
 }

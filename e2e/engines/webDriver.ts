@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { engines } from '../../scripts/browser.mjs';
+import { engines } from '#dev/browser.mjs';
 
 /** The commands of WebDriver that the journeys use, by Firefox's names for them, and their addresses. */
 const commands = {

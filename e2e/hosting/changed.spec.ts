@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '#commands/serve.mjs';
 import { row } from '../catalogue.ts';
 import { settings } from '../shopData.ts';
 import { cardsOf, open, watchPage } from '../shop.ts';

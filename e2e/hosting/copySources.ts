@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '#commands/serve.mjs';
 import { expect, test as shopTest } from '../shop.ts';
 
 /** A changed copy of the shop: where it is served, and its built folder. */
@@ -22,10 +22,12 @@ export function copySources(): string {
     'app',
     'countries',
     'shop',
-    'plugins',
-    'shop-data',
-    'kit',
-    'scripts',
+    'builder',
+    'reader',
+    'rules',
+    'owner',
+    'commands',
+    'dev',
     'package.json',
     'vite.config.ts',
     'tsconfig.json',
@@ -46,7 +48,7 @@ async function serveCopy(
   const build = (next: typeof change) => {
     next(copy);
     const options = { cwd: copy, encoding: 'utf8', env } as const;
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], options);
+    const { status, stderr } = spawnSync(process.execPath, ['commands/build.mjs'], options);
     expect(status, stderr).toBe(0);
   };
   build(change);

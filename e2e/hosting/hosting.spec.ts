@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { policyOfDrawings } from '#plugins/headers.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { policyOfDrawings } from '#builder/hosts/headers.mjs';
+import { serve } from '#commands/serve.mjs';
 import { pages } from '../pages.ts';
 import { expect, open, everyLevel, placed, test as shopTest, watchPage } from '../shop.ts';
 import { type Host, nginx } from './nginx.ts';

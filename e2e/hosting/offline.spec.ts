@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '#commands/serve.mjs';
 import { row } from '../catalogue.ts';
 import { openHindi } from '../languages/hindi.ts';
 import { expect, hydrated, open, placed, stored, test as shopTest, toast } from '../shop.ts';

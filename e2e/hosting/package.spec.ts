@@ -26,7 +26,7 @@ function installPackage(): string {
   }
   // The copies of pictures, which take minutes to make.
   symlinkSync(resolve('node_modules/.cache'), join(packages, '.cache'));
-  // Where npm would put it; scripts/ownersRoad.spec.ts asks npm itself.
+  // Where npm would put it; dev/ownersRoad.spec.ts asks npm itself.
   const pack = `npm pack --silent --ignore-scripts --pack-destination ${owner}`;
   const file = execSync(pack, { encoding: 'utf8' }).trim();
   mkdirSync(join(packages, 'beau'));
@@ -47,7 +47,7 @@ const contentsOf = (folder: string) =>
 test('the package builds of a shop’s folder what the clone builds of it, byte for byte', () => {
   const owner = installPackage();
   cpSync('shop', join(owner, 'shop'), { recursive: true });
-  const words = ['node_modules/beau/scripts/beau.mjs', 'build'];
+  const words = ['node_modules/beau/commands/beau.mjs', 'build'];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: owner, encoding: 'utf8' });
   expect(status, stderr).toBe(0);
   const published = contentsOf(join(owner, 'dist'));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { serve } from '../../scripts/serve.mjs';
+import { serve } from '#commands/serve.mjs';
 import { runAxe } from '../accessibility/axe.ts';
 import { expect, hydrated, overflow, store, test as shopTest } from '../shop.ts';
 import { copySources } from './copySources.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeMoved } from '../../scripts/moved.mjs';
-import { serve } from '../../scripts/serve.mjs';
+import { writeMoved } from '#commands/moved.mjs';
+import { serve } from '#commands/serve.mjs';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import {
   asha,

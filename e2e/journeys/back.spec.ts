@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '#dev/browser.mjs';
 import { row } from '../catalogue.ts';
 import { cardsOf, expect, hydrated, open, store, test } from '../shop.ts';
 

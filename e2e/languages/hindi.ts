@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readShop } from '#shop-data/read/readShop.ts';
-import { filesOf } from '#shop-data/files/shopFiles.ts';
-import { shopFolder } from '#shop-data/files/shopFolder.mjs';
+import { readShop } from '#reader/read/readShop.ts';
+import { filesOf } from '#reader/files/shopFiles.ts';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { open } from '../shop.ts';
 
 const { shop } = await readShop(filesOf(shopFolder()));

@@ -1,4 +1,4 @@
-import { linkTo } from '#address/address.ts';
+import { linkTo } from '#links/address.ts';
 import type { closing } from '#shop/about';
 import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';

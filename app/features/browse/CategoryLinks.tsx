@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { categories } from '#shop/settings';
 import { productsPage } from '#shop/words';
 import * as strings from '#strings/products';

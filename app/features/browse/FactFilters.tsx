@@ -1,6 +1,6 @@
 import { type FactFilter, countOf } from '#catalogue/factFilters.ts';
 import type { Product } from '#catalogue/product.ts';
-import { nameOfFact } from '#catalogue/sayFacts.ts';
+import { nameOfFact } from '#say/sayFacts.ts';
 import { Choice } from '#ui/Field.tsx';
 import * as strings from '#strings/products';
 import styles from './FactFilters.module.css';

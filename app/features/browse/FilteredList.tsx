@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import type { Address } from '#address/screens.ts';
 import type { FactFilter } from '#catalogue/factFilters.ts';
 import { labelsOf, listAddress } from '#catalogue/browse.ts';

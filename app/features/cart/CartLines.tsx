@@ -1,8 +1,8 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { type CartLine, changeQuantity, mostOf, setQuantity } from '#ordering/cart.ts';
 import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { dayOf } from '#ordering/day.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { fullName } from '#catalogue/product.ts';

@@ -6,9 +6,9 @@ import {
   findCuts,
   totalItems,
 } from '#ordering/cart.ts';
-import { sayCut } from '#ordering/sayCart.ts';
+import { sayCut } from '#say/sayCart.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
-import { cartSums, lineRows } from '#ordering/sayOrder.ts';
+import { cartSums, lineRows } from '#say/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';

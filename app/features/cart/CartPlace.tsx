@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, useCallback, useState } from 'react';
 import type { Order } from '#ordering/order.ts';
-import { decidedBy } from '#ordering/sayDestination.ts';
-import { sayZone } from '#ordering/sayOrder.ts';
+import { decidedBy } from '#say/sayDestination.ts';
+import { sayZone } from '#say/sayOrder.ts';
 import { countries, zonesBy } from '#shop/settings';
 import { placeIn } from '#features/shared/destinationOf.ts';
 import { followPlace } from '#features/shared/knownPlace.ts';

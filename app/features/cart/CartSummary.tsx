@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { href } from '#address/address.ts';
-import { cartLink } from '#address/cartLink.ts';
+import { href } from '#links/address.ts';
+import { cartLink } from '#links/cartLink.ts';
 import type { Order } from '#ordering/order.ts';
-import { cartSums, sayNextOffer, sayObstacles } from '#ordering/sayOrder.ts';
+import { cartSums, sayNextOffer, sayObstacles } from '#say/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { tax, zonesBy } from '#shop/settings';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { LinkButton } from '#ui/Button.tsx';

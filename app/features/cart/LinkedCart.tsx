@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { productsIn } from '#address/productsIn.ts';
 import { usePart } from '#loading/usePart.ts';
 

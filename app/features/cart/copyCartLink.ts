@@ -1,5 +1,5 @@
 import type { CartLine } from '#ordering/cart.ts';
-import { cartLink } from '#address/cartLink.ts';
+import { cartLink } from '#links/cartLink.ts';
 import { copyText } from '#ui/copyText.ts';
 import { info, success } from '#ui/toast.ts';
 import { copied, notCopied } from '#strings/cartOffer';

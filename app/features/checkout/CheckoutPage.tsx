@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { href } from '#address/address.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { href } from '#links/address.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';

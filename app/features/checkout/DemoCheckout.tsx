@@ -6,7 +6,7 @@ import { dayOf } from '#ordering/day.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { useDestination } from '#features/shared/knownPlace.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
-import { toPastOrder } from '#ordering/sayOrder.ts';
+import { toPastOrder } from '#say/sayOrder.ts';
 import { policies } from '#shop/policies';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { storedCart } from '#storage/storedCart.ts';

@@ -4,7 +4,7 @@ import { useToday } from '#features/shared/useToday.ts';
 import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
-import { saySentFrom } from '#ordering/sayHoliday.ts';
+import { saySentFrom } from '#say/sayHoliday.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { type Typed, checkoutDraft, typedIn } from '#storage/formDraft.ts';
 import { forgetAddress, keepAddress, storedAddress } from '#storage/storedAddress.ts';

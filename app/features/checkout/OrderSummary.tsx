@@ -1,10 +1,10 @@
 import { pastRows } from '#features/shared/pastRows.ts';
-import { writeTime } from '#ordering/sayTime.ts';
+import { writeTime } from '#say/sayTime.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
-import { sayArrival } from '#ordering/sayArrival.ts';
+import { sayArrival } from '#say/sayArrival.ts';
 import { arrivalHere } from '#features/shared/orderHere.ts';
-import { lineRows, orderSums, sayObstacles } from '#ordering/sayOrder.ts';
+import { lineRows, orderSums, sayObstacles } from '#say/sayOrder.ts';
 import { language, name } from '#shop/settings';
 import { sellerLine } from '#shop/seller-line';
 import { Note } from '#ui/Note.tsx';

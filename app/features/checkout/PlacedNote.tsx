@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { OrderFacts } from '#features/shared/OrderFacts.tsx';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';

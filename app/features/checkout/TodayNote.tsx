@@ -5,7 +5,7 @@ import { findProduct } from '#catalogue/product.ts';
 import { mostOf } from '#ordering/cart.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { catalogue } from '#shop/products';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { paymentOf, regionOf } from './form/choices.ts';

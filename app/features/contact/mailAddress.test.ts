@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxMailAddress } from '#address/address.ts';
+import { maxMailAddress } from '#links/address.ts';
 import { lettersTooMany, mailAddress } from './mailAddress.ts';
 
 const asha = { name: 'Asha Rao', email: 'asha@example.in', phone: '', comment: 'Hello' };

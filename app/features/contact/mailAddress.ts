@@ -1,4 +1,4 @@
-import { maxMailAddress } from '#address/address.ts';
+import { maxMailAddress } from '#links/address.ts';
 import { messageFrom } from '#strings/textPages';
 
 type ContactMessage = {

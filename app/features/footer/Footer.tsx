@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { href, linkTo, addressIn } from '#address/address.ts';
+import { href, linkTo, addressIn } from '#links/address.ts';
 import type { LinkTarget } from '#address/screens.ts';
 import { phoneLink } from '#address/phoneLink.ts';
 import { heading } from '#shop/contact';

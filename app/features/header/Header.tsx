@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { href, linkTo } from '#address/address.ts';
+import { href, linkTo } from '#links/address.ts';
 import { totalItems } from '#ordering/cart.ts';
 import { menu, name, wordmarkRatio } from '#shop/settings';
 import { useCart, useWishlist } from '#storage/useStored.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, linkTo } from '#address/address.ts';
+import { href, linkTo } from '#links/address.ts';
 import { otherLanguages } from '#shop/languages';
 import { categories, menu } from '#shop/settings';
 import { menuNote } from '#shop/words';

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { listAddress, maxTextLength } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
 import { LinkButton } from '#ui/Button.tsx';

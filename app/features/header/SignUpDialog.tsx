@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useLayoutEffect } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { signUp } from '#shop/words';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import type { Address } from '#address/screens.ts';
 import * as strings from '#strings/shell';
 

@@ -1,6 +1,6 @@
 import { zonesBy } from '#shop/settings';
 import type { ReactNode } from 'react';
-import { linkTo } from '#address/address.ts';
+import { linkTo } from '#links/address.ts';
 import type { helpParts } from '#address/screens.ts';
 import { channel } from '#channel';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';

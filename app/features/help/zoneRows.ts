@@ -1,5 +1,5 @@
 import { capital } from '#catalogue/capital.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { keyOfWay } from '#ordering/payments.ts';
 import { categories, offers, payments as allWays, zones } from '#shop/settings';
 import { free } from '#strings/cart';

@@ -1,4 +1,4 @@
-import { linkTo } from '#address/address.ts';
+import { linkTo } from '#links/address.ts';
 import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
 import { LinkButton } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { linkTo } from '#address/address.ts';
+import { linkTo } from '#links/address.ts';
 import type { HomePart } from '#shop/home';
 import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';

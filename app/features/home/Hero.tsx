@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId } from 'react';
-import { linkTo } from '#address/address.ts';
+import { linkTo } from '#links/address.ts';
 import { type HomePart, slideText } from '#shop/home';
 import { listed } from '#shop/products';
 import { name } from '#shop/settings';

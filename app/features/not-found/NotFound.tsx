@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { listed } from '#shop/products';
 import { pageNotFound } from '#shop/words';

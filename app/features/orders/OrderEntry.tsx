@@ -1,9 +1,9 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { channel } from '#channel';
 import { OrderFacts } from '#features/shared/OrderFacts.tsx';
 import { pastRows } from '#features/shared/pastRows.ts';
 import { useIsNewest } from '#features/shared/useIsNewest.ts';
-import { writeTime } from '#ordering/sayTime.ts';
+import { writeTime } from '#say/sayTime.ts';
 import { findProduct } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
 import { catalogue } from '#shop/products';

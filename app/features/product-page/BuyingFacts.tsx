@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
-import { sayArrival } from '#ordering/sayArrival.ts';
+import { sayArrival } from '#say/sayArrival.ts';
 import { shareLink } from '#features/shared/shareLink.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';

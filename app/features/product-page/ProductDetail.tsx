@@ -3,7 +3,7 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { langOf } from '#features/shared/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
-import { formatPercent, formatPrice } from '#ordering/sayPrice.ts';
+import { formatPercent, formatPrice } from '#say/sayPrice.ts';
 import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
 import { sizes } from '#shop/parts';
 import { tax, zones } from '#shop/settings';

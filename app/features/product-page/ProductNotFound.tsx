@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { productNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import type { Choice } from '#catalogue/product.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { sizes as label } from '#strings/productPage';

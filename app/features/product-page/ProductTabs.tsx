@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { listFacts } from '#catalogue/sayFacts.ts';
+import { listFacts } from '#say/sayFacts.ts';
 import { availabilityOn } from '#catalogue/availability.ts';
 import { langOf } from '#features/shared/langOf.ts';
 import { type Product, type ProductDetails } from '#catalogue/product.ts';
-import { sayAvailability } from '#catalogue/sayAvailability.ts';
-import { kindOf, skuOf } from '#catalogue/sayProduct.ts';
+import { sayAvailability } from '#say/sayAvailability.ts';
+import { kindOf, skuOf } from '#say/sayProduct.ts';
 import { availability } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { Prose } from '#ui/Prose.tsx';

@@ -1,6 +1,6 @@
 import { isOrderable } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
-import { sayAvailability } from '#catalogue/sayAvailability.ts';
+import { sayAvailability } from '#say/sayAvailability.ts';
 import { useOfToday } from '#features/shared/useToday.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { outOfStockButton } from '#strings/products';

@@ -1,8 +1,8 @@
 import type { MinorUnits } from '#ordering/money.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
-import { sayAvailability } from '#catalogue/sayAvailability.ts';
+import { sayAvailability } from '#say/sayAvailability.ts';
 import { unitPrices } from '#shop/parts';
 import { useToday } from '#features/shared/useToday.ts';
 import { classNames } from '#ui/classNames.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, memo, useState } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { useOfToday } from '#features/shared/useToday.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import type { Product } from '#catalogue/product.ts';
 import { Variant } from './Variant.tsx';
 

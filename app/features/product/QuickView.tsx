@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { langOf } from '#features/shared/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import { loadDetails } from './loadDetails.ts';

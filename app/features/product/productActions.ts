@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { addToCart } from '#ordering/cart.ts';
 import { capital } from '#catalogue/capital.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';

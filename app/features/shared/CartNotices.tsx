@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type CartLine, markChangesSeen } from '#ordering/cart.ts';
-import { sayUnseenChanges } from '#ordering/sayCart.ts';
+import { sayUnseenChanges } from '#say/sayCart.ts';
 import { isNewest } from '#loading/version.ts';
 import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { pagesTitle } from '#strings/products';

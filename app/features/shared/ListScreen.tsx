@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import type { emptyCart } from '#shop/words';
 import type { StoredList } from '#storage/storedList.ts';

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { sentOrders } from '#storage/sentOrders.ts';
 import { useStored } from '#storage/useStored.ts';
 import { TextLink } from '#ui/TextLink.tsx';

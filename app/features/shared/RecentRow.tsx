@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import type { Product } from '#catalogue/product.ts';
 import { recentProducts } from '#catalogue/recent.ts';
 import { listed } from '#shop/products';

@@ -1,5 +1,5 @@
 import { isPostcode, plainPostcode } from '#ordering/place.ts';
-import { decidedBy } from '#ordering/sayDestination.ts';
+import { decidedBy } from '#say/sayDestination.ts';
 import { type Destination, zonesAt } from '#ordering/zones.ts';
 import { zones, zonesBy } from '#shop/settings';
 import { typedIn } from '#storage/formDraft.ts';

@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';

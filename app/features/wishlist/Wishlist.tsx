@@ -1,4 +1,4 @@
-import { linkTo } from '#address/address.ts';
+import { linkTo } from '#links/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { addMoreToCart, findCuts } from '#ordering/cart.ts';
 import { type Product, fullName } from '#catalogue/product.ts';

@@ -1,4 +1,4 @@
-import { href, shopUrl } from '#address/address.ts';
+import { href, shopUrl } from '#links/address.ts';
 import type { Product } from '#catalogue/product.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
 import { shareLink } from '#features/shared/shareLink.ts';

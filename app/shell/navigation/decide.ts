@@ -1,4 +1,4 @@
-import { href } from '#address/address.ts';
+import { href } from '#links/address.ts';
 import { notFoundPath } from '#address/screens.ts';
 import { type Route, matchPath, pathOf, redirectOf } from './location.ts';
 

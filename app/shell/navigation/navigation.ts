@@ -1,4 +1,4 @@
-import { currentUrl, href, shopUrl, addressHere } from '#address/address.ts';
+import { currentUrl, href, shopUrl, addressHere } from '#links/address.ts';
 import { updateHead } from '#shell/head.ts';
 import { withStyles } from '#loading/styles.ts';
 import { fetchVersion, inTime, loadsEveryPage } from '#loading/version.ts';

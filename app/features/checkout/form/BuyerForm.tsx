@@ -1,7 +1,7 @@
 import { zonesBy } from '#shop/settings';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { formatPrice } from '#ordering/sayPrice.ts';
-import { sayZone } from '#ordering/sayOrder.ts';
+import { formatPrice } from '#say/sayPrice.ts';
+import { sayZone } from '#say/sayOrder.ts';
 import { channel } from '#channel';
 import { checkoutDraft, typedIn } from '#storage/formDraft.ts';
 import { untried } from '#ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { zonesBy } from '#shop/settings';
 import type { Order } from '#ordering/order.ts';
 import { keyOfWay } from '#ordering/payments.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { Choice } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';

@@ -1,7 +1,7 @@
 import { lastSeen } from '#loading/lastSeen.ts';
 import { askHost, isNewest, ownVersion } from '#loading/version.ts';
 import { dayOf } from '#ordering/day.ts';
-import { writeDay } from '#ordering/writeDay.ts';
+import { writeDay } from '#say/writeDay.ts';
 import { language, orders } from '#shop/settings';
 import { carriedText, carryText } from '#storage/tabName.ts';
 import { pricesAreOld } from '#strings/checkout';

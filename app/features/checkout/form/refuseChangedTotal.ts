@@ -1,5 +1,5 @@
 import type { Order } from '#ordering/order.ts';
-import { formatPrice } from '#ordering/sayPrice.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { totalIsNow } from '#strings/checkout';
 import { error } from '#ui/toast.ts';
 

@@ -1,0 +1,21 @@
+import { language } from '#shop/settings';
+import { arrivesBetween, arrivesOn } from '#strings/productPage';
+import type { Arrival } from '#ordering/arrival.ts';
+
+/** The first and the last day, with the year where that is another one. */
+export function writeDays({ first, last }: Arrival, today: Date): readonly [string, string] {
+  const write = (date: Date) => {
+    const year = date.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
+    // Short months of other languages, as in दिस॰, are read by nobody.
+    const month = language.startsWith('en') ? 'short' : 'long';
+    const format = { weekday: 'short', day: 'numeric', month, year } as const;
+    return new Intl.DateTimeFormat(language, format).format(date).replace(',', '');
+  };
+  return [write(first), write(last)];
+}
+
+/** When something arrives, as a shopper reads it (SPEC 7.12). */
+export function sayArrival(arrival: Arrival, today: Date): string {
+  const [first, last] = writeDays(arrival, today);
+  return first === last ? arrivesOn(first) : arrivesBetween({ first, last });
+}

@@ -1,0 +1,18 @@
+import { language } from '#shop/settings';
+import { writeDay, writeDayOfYear } from './writeDay.ts';
+import * as strings from '#strings/products';
+import { type Availability, firstDayOf } from '#catalogue/availability.ts';
+
+/** What cards and pages say of a product that is not just in stock (SPEC 16.55). */
+export function sayAvailability(availability: Availability, stock?: number): string {
+  switch (availability) {
+    case 'few left':
+      return stock === 1 ? strings.oneLeft : strings.fewLeft;
+    case 'out of stock':
+      return strings.outOfStock;
+    default:
+      if (availability.startsWith('not before '))
+        return strings.availableFrom(writeDayOfYear(availability.slice(-5), language));
+      return strings.availableFrom(writeDay(firstDayOf(availability) ?? new Date(0), language));
+  }
+}

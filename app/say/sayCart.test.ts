@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { markChangesSeen } from '#ordering/cart.ts';
+import { sayUnseenChanges } from './sayCart.ts';
+import { aProduct } from '#catalogue/product.testing.ts';
+
+const serum = { product: aProduct({ id: 9, name: 'Serum', price: 799_00 }), quantity: 2 };
+const wash = { product: aProduct({ id: 6, name: 'Wash', variant: '100 ml' }), quantity: 1 };
+
+describe('Notices of the cart', () => {
+  test('a changed price is said with both prices and the full name', () => {
+    expect(sayUnseenChanges([serum, { ...wash, lastSeenPrice: 499_00 }], [])).toEqual([
+      'Wash, 100 ml: the price is now Rs. 399.00 (it was Rs. 499.00).',
+    ]);
+  });
+
+  test('16.93 a quantity that the stock cuts is said with what was wanted, until it is known', () => {
+    const cut = { ...serum, quantity: 1, wanted: 3 };
+    expect(sayUnseenChanges([cut], [])).toEqual([
+      'Serum: only 1 can be ordered, so the quantity is now 1 (it was 3).',
+    ]);
+    expect(markChangesSeen([cut])).toEqual([{ ...serum, quantity: 1 }]);
+  });
+
+  test('of many products that are gone five are named and the others are counted', () => {
+    const notices = sayUnseenChanges(
+      [],
+      Array.from({ length: 301 }, (_, index) => `Soap ${index}`),
+    );
+    expect(notices).toHaveLength(6);
+    expect(notices.at(-1)).toBe('296 more products are gone.');
+  });
+
+  test('a product that is gone is said by its name', () => {
+    expect(sayUnseenChanges([], ['Old Soap'])).toEqual([
+      'We no longer sell Old Soap, so it was removed from your cart.',
+    ]);
+  });
+});

@@ -1,0 +1,138 @@
+import { language, minimumOrder, offers, tax, zones } from '#shop/settings';
+import { outOfStock } from '#strings/products';
+import * as strings from '#strings/cart';
+import { itemCount, quantityIs } from '#strings/shell';
+import { cartHasUnavailableLines } from '#strings/toasts';
+import { fullName, variantLine } from '#catalogue/product.ts';
+import { hasUnavailableLines } from '#ordering/cart.ts';
+import type { Order, OrderLine } from '#ordering/order.ts';
+import type { PastOrder } from '#ordering/pastOrder.ts';
+import { decidedBy } from './sayDestination.ts';
+import { formatPercent, formatPrice } from './sayPrice.ts';
+import type { Charge } from '#ordering/zones.ts';
+
+/** What the shop says of an order that is below its least sum (SPEC 15.19). */
+export function sayMinimum({ toMinimum }: Order): string | undefined {
+  return minimumOrder && toMinimum > 0
+    ? strings.belowMinimum({ least: formatPrice(minimumOrder), missing: formatPrice(toMinimum) })
+    : undefined;
+}
+
+/** What a cart must still have for a better offer (SPEC 15.20). */
+export function sayNextOffer({ nextOffer: next }: Order): string | undefined {
+  if (!offers || !next) return undefined;
+  const missing = 'sum' in next ? formatPrice(next.sum) : itemCount(next.count);
+  return strings.missingToOffer({ missing, offer: next.name });
+}
+
+/** What of an order is not sent to its zone, and what can be done (SPEC 15.6). */
+export function sayNotSent({ zone, notSent }: Order): readonly string[] {
+  if (!zones || !zone) return [];
+  return notSent.map((product) =>
+    strings.notSentTo({ product: fullName(product), zone: zone.name }),
+  );
+}
+
+/** What of an order has to be changed before it is placed (SPEC 15.6, 15.19, 16.57). */
+export function sayObstacles(order: Order): readonly string[] {
+  const minimum = sayMinimum(order) ?? [];
+  const unavailable = hasUnavailableLines(order.lines) ? cartHasUnavailableLines : [];
+  return [minimum, sayNotSent(order), unavailable].flat();
+}
+
+/** Where an order goes and what that costs, as far as it is known. */
+export function sayZone({ zone, shipping }: Order): string {
+  const charge = shipping === undefined ? '' : sayShipping(shipping);
+  return [zone?.name, charge].filter(Boolean).join(': ');
+}
+
+/** The charge as a shopper reads it. */
+function sayShipping(charge: Charge): string {
+  const say = (amount: number) => (amount === 0 ? strings.free : formatPrice(amount));
+  if (typeof charge === 'number') return say(charge);
+  const { least, most } = charge;
+  return strings.shippingBetween({ least: say(least), most: say(most), by: decidedBy() });
+}
+
+/** What a total is called that lacks a charge which is not known yet. */
+function totalName({ shipping }: Order): string {
+  return typeof shipping === 'object' ? strings.totalWithoutShipping : strings.total;
+}
+
+/** A sum with its name. */
+export type Sum = readonly [term: string, figure: string];
+
+/** The sums below the lines of a cart; the last is the total (SPEC 8.2, 15.6). */
+export function cartSums(order: Order): readonly Sum[] {
+  const extras = sayExtras(order);
+  return [
+    [strings.totalItems, String(order.count)],
+    ...(extras.length > 0 ? [[strings.subtotal, formatPrice(order.subtotal)] as const] : []),
+    ...extras,
+    [totalName(order), formatPrice(order.untaxed)],
+  ];
+}
+
+/** The sums of an order as a shopper reads them; the last is the total (SPEC 9.5, 15.6). */
+export function orderSums(order: Order): readonly Sum[] {
+  return [
+    [strings.items, String(order.count)],
+    [strings.subtotal, formatPrice(order.subtotal)],
+    ...sayExtras(order),
+    ...order.taxes.map(
+      ({ percent, amount }) =>
+        [
+          strings.taxLabel({
+            name: tax.name,
+            percent: formatPercent(percent),
+            isIncluded: tax.isIncluded,
+          }),
+          formatPrice(amount),
+        ] as const,
+    ),
+    [
+      order.taxes.length > 0
+        ? totalName(order)
+        : strings.totalIncluding({ total: totalName(order), tax: tax.name }),
+      formatPrice(order.total),
+    ],
+  ];
+}
+
+function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
+  return [
+    ...(offer
+      ? [[offer.name, offer.freeShipping ? strings.free : `−${formatPrice(offer.saved)}`] as const]
+      : []),
+    ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
+    ...(payment?.charge && count > 0 ? [[payment.name, formatPrice(payment.charge)] as const] : []),
+  ];
+}
+
+/** What is shown of lines that are only read: of an order, or of a cart that is a link. */
+export function lineRows(lines: readonly OrderLine[]) {
+  return lines.map(({ product, quantity, sum }) => ({
+    key: product.id,
+    picture: product.image,
+    title: product.name,
+    detail: [variantLine(product), quantityIs(quantity)].filter(Boolean).join(' · '),
+    figure: sum === undefined ? outOfStock : formatPrice(sum),
+  }));
+}
+
+/** The order as it is kept and shown from now on. */
+export function toPastOrder(order: Order, reference: string, time: number): PastOrder {
+  return {
+    reference,
+    time,
+    language,
+    lines: lineRows(order.lines).map(({ key, title, detail, figure }, index) => ({
+      id: key,
+      quantity: order.lines[index]?.quantity ?? 1,
+      title,
+      detail,
+      figure,
+    })),
+    sums: orderSums(order),
+  };
+}

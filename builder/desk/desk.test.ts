@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { writeSmallShop } from '#reader/read/smallShop.testing.ts';
+import { desk } from './desk.ts';
+import { fonts } from '#builder/fonts/fonts.ts';
+import { shop } from '#builder/modules/shop.ts';
+import { serveProject } from '#builder/modules/smallProject.testing.ts';
+
+test('the desk opens while the shop has a mistake, and says which', async () => {
+  const folder = await writeSmallShop();
+  vi.stubEnv('SHOP_FOLDER', folder);
+  vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+  });
+  const settings = `${folder}/settings.yaml`;
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('percent: 23', 'percent: all'));
+  const { ask } = await serveProject({ plugins: [desk(), shop(), fonts()] });
+  const answers = await Promise.all(['', 'admin/', 'admin/problems'].map(ask));
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
+  expect(await answers[0]?.text()).toContain('<a href="/admin/">');
+  expect(await answers[1]?.text()).toContain('id="nc-root"');
+  expect(await answers[2]?.text()).toContain('Settings: Tax, Percent is “all”');
+});

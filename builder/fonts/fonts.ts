@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { cached, writeAtomically } from '#reader/files/cache.ts';
+import { currentShop } from '#reader/read/readShop.ts';
+import { findFont } from '#reader/look/findFont.ts';
+import type { Theme } from '#reader/fields/theme.ts';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
+import { ofSoftware } from '#reader/files/software.mjs';
+import { type Role, fontFile, fontOf } from '#reader/look/themeCss.ts';
+import { type Script, languageOf, scriptOf } from '#reader/messages/languageRecord.ts';
+import { placesOf } from '#reader/messages/readMessages.ts';
+
+/** The theme's typefaces, and the languages that have pages. */
+type Typefaces = Theme['typefaces'] & { readonly languages: readonly string[] };
+type FontFile = {
+  readonly role: Role;
+  readonly name: string;
+  /** None for Latin letters. */
+  readonly script: Script | undefined;
+  readonly weight: string;
+};
+
+/** Where the subset fonts are written, and where the theme's style sheet asks for them. */
+const subsets = 'node_modules/.cache/fonts';
+const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+
+const latinFeatures = ['kern', 'liga', 'lnum', 'tnum'];
+
+/**
+ * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and
+ * those of an English keyboard. All other characters are shown in a fallback font. The fonts' licences
+ * are published with the shop.
+ */
+export function fonts(readTypefaces = readTheme): Plugin {
+  return {
+    name: 'fonts',
+    enforce: 'pre',
+    // Unit tests show no text.
+    apply: (_, { mode }) => mode !== 'test',
+
+    async buildStart() {
+      const { name: environment, config } = this.environment;
+      if (environment !== 'client') return;
+      // What is wrong with the shop is said by its plugin.
+      const typefaces = await readTypefaces().catch(() => undefined);
+      if (!typefaces) return;
+      const texts = basicLatin + (await readTexts(typefaces.languages));
+      const licensed = new Set<string>();
+      for (const { role, name, script, weight } of listFonts(typefaces)) {
+        const { name: letters = 'latin' } = script ?? {};
+        const found = findFont(shopFolder(), name, letters);
+        if (!found) throw new Error(sayMissing(shopFolder(), name, letters));
+        const characters = script ? charactersOf(texts, script) : sorted(texts);
+        const subset = await makeSubset(found.file, { role, script, weight }, characters);
+        await writeAtomically(`${subsets}/${fontFile(role, name, letters)}.woff2`, subset);
+        if (config.command === 'serve' || licensed.has(name) || !existsSync(found.licence))
+          continue;
+        licensed.add(name);
+        const source = await readFile(found.licence);
+        this.emitFile({ type: 'asset', fileName: `${name}-LICENSE.txt`, source });
+      }
+    },
+  };
+}
+
+/** The font files that a theme needs; those of other letters only in a shop with pages in such a language. */
+function listFonts({ languages, ...typefaces }: Typefaces): readonly FontFile[] {
+  const scripts = languages.flatMap((language) => scriptOf(language) ?? []);
+  const byName = new Map(scripts.map((script) => [script.name, script]));
+  return (['headings', 'text'] as const).flatMap<FontFile>((role) => {
+    const { font, weight } = typefaces[role];
+    return [
+      { role, name: font, script: undefined, weight },
+      ...[...byName.values()].flatMap((script) => {
+        const name = fontOf(typefaces[role], script);
+        return name ? [{ role, name, script, weight }] : [];
+      }),
+    ];
+  });
+}
+
+/** The letters of a script in these texts, with those that people type. */
+function charactersOf(texts: string, { letters, typed = '' }: Script): string {
+  return sorted(typed + (texts.match(patternOf(letters)) ?? []).join(''));
+}
+
+/** Finds the letters of `U+900-97F, U+25CC`. */
+function patternOf(letters: string): RegExp {
+  const ranges = letters.replaceAll(
+    /U\+([\dA-F]+)(?:-([\dA-F]+))?(?:, )?/g,
+    (_, from, to = from) => String.raw`\u{${from}}-\u{${to}}`,
+  );
+  return new RegExp(`[${ranges}]`, 'gu');
+}
+
+async function makeSubset(
+  file: string,
+  { role, script, weight }: Omit<FontFile, 'name'>,
+  characters: string,
+): Promise<Uint8Array> {
+  const original = await readFile(file);
+  const [min = 400, max] = weight.split(' ').map(Number);
+  const { features, featuresOfText = '' } = script ?? {};
+  const own = features?.concat(role === 'text' ? ` ${featuresOfText}` : '').split(' ');
+  const keepFeatures = script ? own : latinFeatures;
+  const options = { targetFormat: 'woff2', ...(keepFeatures && { keepFeatures }) } as const;
+  const variationAxes = { wght: max === undefined ? min : { min, max } };
+  const inputs = [original, JSON.stringify([options, variationAxes]), characters];
+  const make = () =>
+    subsetFont(original, characters, { ...options, variationAxes }).catch(() =>
+      // A font of the owner may have one weight.
+      subsetFont(original, characters, options),
+    );
+  return cached('subset-fonts', inputs, make).catch((cause: unknown) => {
+    const problem = `${file} cannot be read as a font: a complete WOFF2 or TTF font is expected.`;
+    throw new Error(problem, { cause });
+  });
+}
+
+async function readTheme(): Promise<Typefaces> {
+  const { settings, theme } = (await currentShop()).content;
+  return { ...theme.typefaces, languages: [settings.language, ...(settings.languages ?? [])] };
+}
+
+/** What to do about a font that theme.yaml names and nobody has. */
+function sayMissing(folder: string, name: string, script: string): string {
+  return `${folder}/theme.yaml: there is no font ${name} with ${script} letters: save it as ${folder}/fonts/${name}.woff2 or .ttf, or type npm install @fontsource-variable/${name}`;
+}
+
+/** Each character once, whatever the order in which files name them. */
+function sorted(text: string): string {
+  return [...new Set(text)].toSorted().join('');
+}
+
+/** What pages in these languages say: the words of other languages would only make the fonts larger. */
+async function readTexts(languages: readonly string[]): Promise<string> {
+  const spoken = ['en', ...languages.map(languageOf)];
+  const strings = [...new Set(spoken)].flatMap((code) => placesOf(code, shopFolder()));
+  const folders = [ofSoftware('app'), shopFolder(), ...strings];
+  return (await Promise.all(folders.map(readSources))).join('');
+}
+
+/** The source files of a folder, which contain texts; tests are shown to nobody. */
+async function readSources(folder: string): Promise<string> {
+  const files = existsSync(folder) ? await readdir(folder, { recursive: true }) : [];
+  const sources = files.filter(
+    (file) => /(?<!\.test|\.testing)\.(?:tsx?|yaml|md)$/.test(file) && !/^strings[/\\]/.test(file),
+  );
+  const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('');
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { Picture } from '#catalogue/picture.ts';
+import type { Place } from './masters.ts';
+import { pictures } from './pictures.ts';
+import { buildProject, enterProject, serveProject } from '#builder/modules/smallProject.testing.ts';
+
+/** A project in which a plugin has this picture described, as that of the shop does. */
+function enterWith(name: string, picture: Buffer, place?: Place) {
+  const file = join(enterProject({ 'entry.js': '', [name]: picture }), name);
+  const described: Picture[] = [];
+  const plugins = () => {
+    const plugin = pictures();
+    const buildStart = async () => {
+      described.push(...[await plugin.api?.(file, place)].filter((one) => one !== undefined));
+    };
+    return [plugin, { name: 'describe', buildStart }];
+  };
+  return { plugins, described };
+}
+
+async function enterShop() {
+  const create = { width: 280, height: 350, channels: 3, background: '#e9e5da' } as const;
+  return enterWith('shop/products/11-oil/primary.webp', await sharp({ create }).webp().toBuffer());
+}
+
+const cache = 'node_modules/.cache/pictures';
+
+describe('Pictures', () => {
+  test('a described picture is its facts, and a copy of each width in the build', async () => {
+    const { plugins, described } = await enterShop();
+    await buildProject(plugins());
+    const copies = readdirSync('dist/pictures').toSorted();
+    expect(copies.map((copy) => copy.replace(/\.[\w]{6}\./, '.stamp.'))).toEqual([
+      'product-11-primary.stamp.220.avif',
+      'product-11-primary.stamp.280.avif',
+      'product-11-primary.stamp.280.webp',
+      'product-11-primary.stamp.98.avif',
+    ]);
+    const { width, height } = await sharp(`dist/pictures/${copies[0]}`).metadata();
+    expect({ width, height }).toEqual({ width: 220, height: 275 });
+    expect(described).toMatchObject([{ name: 'product-11-primary', width: 280, height: 350 }]);
+    expect(readdirSync(cache).toSorted()).toEqual(copies);
+  });
+
+  test('the copies of a phone’s picture are upright and have the shape of their place', async () => {
+    const create = { width: 150, height: 100, channels: 3, background: '#e9e5da' } as const;
+    const turned = sharp({ create }).withMetadata({ orientation: 6 }).jpeg();
+    const photo = await turned.toBuffer();
+    const { plugins, described } = enterWith('Hero.JPG', photo, { shape: [1, 1] });
+    await buildProject(plugins());
+    expect(described).toMatchObject([{ width: 100, height: 100 }]);
+    for (const copy of readdirSync('dist/pictures')) {
+      expect(copy).toMatch(/^hero\./);
+      const { width, height, orientation } = await sharp(`dist/pictures/${copy}`).metadata();
+      expect({ ratio: width / height, orientation }).toEqual({ ratio: 1, orientation: undefined });
+    }
+  });
+
+  test('a second build takes the copies from the cache', async () => {
+    const { plugins } = await enterShop();
+    await buildProject(plugins());
+    const times = () => readdirSync(cache).map((file) => statSync(`${cache}/${file}`).mtimeMs);
+    const before = times();
+    await buildProject(plugins());
+    expect(times()).toEqual(before);
+  });
+
+  test('the development server makes a copy when a page asks for it', async () => {
+    const { plugins, described } = await enterShop();
+    const { ask } = await serveProject({ plugins: plugins(), server: { ws: false } });
+    const [{ stamp } = { stamp: '' }] = described;
+    const copy = await ask(`pictures/product-11-primary.${stamp}.80.webp`);
+    expect(copy.headers.get('content-type')).toBe('image/webp');
+    expect((await sharp(await copy.arrayBuffer()).metadata()).width).toBe(80);
+    const other = await ask(`pictures/unknown.${stamp}.80.webp`);
+    expect(other.status).toBe(404);
+    expect(existsSync('dist')).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { runnerImport } from 'vite';
+import { readArgs } from './readArgs.mjs';
+import { ofSoftware } from '#reader/files/software.mjs';
+import { refuseFolderName } from './folderName.mjs';
+
+refuseFolderName();
+
+const { values } = readArgs({
+  options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },
+});
+/** @type {{ module: typeof import('#owner/check/checkShop.ts') }} */
+const { module } = await runnerImport(`./${ofSoftware('owner/check/checkShop.ts')}`);
+process.exitCode = (await module.checkShop(values.fill, values['clean-photos'])) ? 0 : 1;

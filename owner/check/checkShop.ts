@@ -1,0 +1,89 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
+import { fillTranslation } from './fillTranslation.ts';
+import { unconfirmed, untouched } from './findHints.ts';
+import { readWithHints } from './readWithHints.ts';
+import { photosWithPlace, withoutPlace } from './photoPlace.ts';
+import { type Problem, sayProblem } from '#reader/files/problem.ts';
+import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
+import { openShop } from '#reader/read/openShop.ts';
+import { findUnreadableSlides } from './slideContrast.ts';
+import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
+
+/**
+ * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.
+ *
+ * @param language whose translation gets the texts that it lacks
+ * @param arePhotosCleaned whether the files of photos no longer say where they were taken
+ */
+export async function checkShop(language?: string, arePhotosCleaned = false): Promise<boolean> {
+  sayShop();
+  const folder = shopFolder();
+  writeEditorSchemas(folder);
+  const { settings } = openShop(filesOf(folder)).content;
+  if (language !== undefined && settings && !settings.languages?.includes(language)) {
+    console.error(
+      `${language} is not a language of ${folder}/settings.yaml: add it to languages first.`,
+    );
+    return false;
+  }
+  const filled = language && settings ? fillTranslation(filesOf(folder), language) : [];
+  for (const name of filled) console.log(`${name} has all fields now: write the empty ones.`);
+  const files = filesOf(folder);
+  const { shop, problems, hints } = await readWithHints(files);
+  for (const problem of problems) printProblem('error', problem);
+  // The pictures are looked at here alone: a build has no use for hints.
+  const slides = shop ? await findUnreadableSlides(files, shop) : [];
+  for (const hint of [...hints, ...slides]) printProblem('warning', hint);
+  checkPhotos(files, arePhotosCleaned);
+  const left = hints.filter(({ message }) => [untouched, unconfirmed].includes(message));
+  const texts = left.filter(({ line }) => line !== undefined).length;
+  const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
+  if (left.length > 0) console.log(`Still placeholders: ${parts}.`);
+  const products = new Set(shop?.products.map((product) => product.folder)).size;
+  if (shop) console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
+  return shop !== undefined;
+}
+
+/** Takes the places out of photos, or says which have some. */
+function checkPhotos(files: ShopFiles, arePhotosCleaned: boolean): void {
+  const { folder } = files;
+  const photos = photosWithPlace(files);
+  for (const name of arePhotosCleaned ? photos : []) {
+    writeFileSync(join(folder, name), withoutPlace(files.read(name)));
+    console.log(`${folder}/${name} no longer says where it was taken.`);
+  }
+  if (photos.length > 0 && !arePhotosCleaned) {
+    const message = `has photos that say where they were taken, to all who see your repository (${photos.join(', ')}): type npm run check-shop -- --clean-photos`;
+    printProblem('warning', { file: folder, message });
+  }
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/**
+ * Prints what is wrong, or a hint, as one sentence. On GitHub it is an annotation beside the line of the
+ * file, and a line of the job's summary (SPEC 14.61).
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+function printProblem(level: 'error' | 'warning', problem: Problem): void {
+  const sentence = `${level === 'warning' ? 'Before you publish: ' : ''}${sayProblem(problem)}`;
+  if (process.env['GITHUB_ACTIONS'] !== 'true') {
+    console.error(sentence);
+    return;
+  }
+  const line = problem.line === undefined ? '' : `,line=${problem.line}`;
+  const file = escape(problem.file).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  console.log(`::${level} file=${file}${line}::${escape(sentence)}`);
+  const { GITHUB_STEP_SUMMARY: summary } = process.env;
+  if (summary === undefined) return;
+  appendFileSync(summary, `- ${sentence.replaceAll(/[\\`*_<>[\]&|~#]/g, String.raw`\$&`)}\n`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

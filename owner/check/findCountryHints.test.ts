@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { sayProblem } from '#reader/files/problem.ts';
+import { indianAmounts } from '#reader/fields/unitPrice.ts';
+import { readWithHints } from './readWithHints.ts';
+import { type Change, smallShop } from '#reader/read/smallShop.testing.ts';
+
+const sendsTo = (country: string): Change => ({
+  file: 'settings.yaml',
+  from: 'regions:',
+  to: `shipping: { zones: [{ name: All, charge: 5 }], country: ${country} }\nregions:`,
+});
+const inIndia = sendsTo('IN');
+const file = 'products/01-green-tea/product.yaml';
+
+/** The hints that say what the law requires. */
+async function hintsOf(...changes: readonly Change[]): Promise<readonly string[]> {
+  const { hints } = await readWithHints(await smallShop(...changes));
+  return hints.map(sayProblem).filter((hint) => hint.includes('not legal advice'));
+}
+
+describe('14.111 A shop whose orders are real', () => {
+  test('in India reads what the law requires to be said, with source and day', async () => {
+    const hints = await hintsOf(inIndia);
+    expect(
+      hints.map((hint) => hint.replace(/^shop\/|:? (?:is missing|must be).*|, line \d+/g, '')),
+    ).toEqual([
+      'settings.yaml: seller',
+      'settings.yaml: unitPrices',
+      'products/01-green-tea/product.yaml: facts.maker',
+      'products/01-green-tea/product.yaml: facts.origin',
+      'products/01-green-tea/product.yaml: facts.netQuantity',
+      'products/01-green-tea/product.yaml: facts.mrp',
+      'products/01-green-tea/product.yaml: facts.customerCare',
+    ]);
+    expect(hints[2]).toBe(
+      'shop/products/01-green-tea/product.yaml, line 1: facts.maker is missing: say who makes or imports it, with the address, here or in facts of settings.yaml for all products; the same is true of one more product (Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them, looked up on 24 November 2026; this is not legal advice).',
+    );
+  });
+
+  test('in India is warned of a tax that is added, of an old price above the MRP, and of food without a best before', async () => {
+    const tax = { file: 'settings.yaml', from: 'isIncluded: true', to: 'isIncluded: false' };
+    const product = {
+      file,
+      from: 'tag: Sale',
+      to: 'ingredients: Green tea\nfacts: { mrp: 9.00, mrpIncludesTaxes: false }',
+    };
+    const hints = await hintsOf(inIndia, tax, product);
+    const said = [
+      'tax.isIncluded is false',
+      'oldPrice is higher',
+      'facts.bestBefore is missing',
+      'facts.mrpIncludesTaxes is false',
+    ];
+    for (const hint of said) expect(hints.join()).toContain(hint);
+  });
+
+  test('in India is warned of an officer without a designation, of one amount for a kit, and of care without an address', async () => {
+    const said = async (officer: string, netQuantity: string, customerCare: string) => {
+      const more = `facts: { customerCare: '${customerCare}' }
+unitPrices: [${indianAmounts.join()}]
+seller: { name: Tea, address: Cork, grievance: { name: '${officer}', email: a@b.shop } }
+category:`;
+      const hints = await hintsOf(
+        inIndia,
+        { file: 'settings.yaml', from: 'category:', to: more },
+        { file, from: 'Green Tea', to: 'Green Tea Kit' },
+        { file, from: 'tag: Sale', to: `facts: { netQuantity: ${netQuantity} }` },
+      );
+      return hints.flatMap((hint) => /(\S+) (?:is missing or|is one|has no)/.exec(hint)?.[1] ?? []);
+    };
+    expect(await said('Asha Rao', '150 g', 'Tea, +91 98765 43210, a@b.shop')).toEqual([
+      'seller.grievance.name',
+      'facts.netQuantity',
+      'facts.customerCare',
+    ]);
+    const care = 'Tea, 1 Hill Road, Darjeeling 734101, +91 98765 43210, a@b.shop';
+    expect(await said('Asha Rao, Head of Customer Care', '100 g and 50 g', care)).toEqual([]);
+  });
+
+  test('in India is asked for the sign of food, and for the number of who sells it', async () => {
+    const said = async (facts: string, registrations: string) => {
+      const seller = `seller: { name: Tea, address: Cork, registrations: [${registrations}] }`;
+      const hints = await hintsOf(
+        inIndia,
+        { file: 'settings.yaml', from: 'category:', to: `${seller}\ncategory:` },
+        { file, from: 'tag: Sale', to: `facts: { ${facts} }` },
+      );
+      return hints.flatMap((hint) => /facts\.diet (?:is missing|says)/.exec(hint)?.[0] ?? []);
+    };
+    const gstin = '{ name: GSTIN, number: 27AAPFU0939F1ZV }';
+    const fssai = '{ name: FSSAI, number: 11223344556677 }';
+    expect(await said('allergens: Mustard', gstin)).toEqual(['facts.diet is missing']);
+    expect(await said('diet: egg', gstin)).toEqual(['facts.diet says']);
+    expect(await said('origin: India', gstin)).toEqual([]);
+    expect(await said('diet: veg', '{ name: FSSAI, number: 11223344556677 }')).toEqual([
+      'facts.diet is missing',
+    ]);
+    expect(await said(`origin: India`, fssai)).toEqual(['facts.diet is missing']);
+  });
+
+  test.each([
+    ['आटा बिस्किट', '200 ग्राम', false],
+    ['टिकिट', '200 g', false],
+    ['Kitchen tea', '200 g', false],
+    ['चाय किट', '200 ग्राम', true],
+    ['दिवाली गिफ़्ट सेट', '200 g', true],
+    ['Tea combo', '2 kg', true],
+  ])('in India, %s with %s is one amount for a kit: %s', async (name, amount, isKit) => {
+    const hints = await hintsOf(
+      inIndia,
+      { file, from: 'Green Tea', to: name },
+      { file, from: 'tag: Sale', to: `facts: { netQuantity: ${amount} }` },
+    );
+    expect(hints.join().includes('a kit says that of each pack')).toBe(isKit);
+  });
+
+  test.each([
+    // What the language is, says nothing of the law.
+    ['IE', ['seller', 'oldPrice', 'facts.maker']],
+    ['PT', ['seller', 'oldPrice', 'facts.maker', 'guarantee', 'helpLinks']],
+    ['DE', ['helpLinks', 'seller', 'oldPrice', 'facts.maker']],
+    ['US', []],
+  ])('in %s reads what the law of its country wants of %j', async (country, fields) => {
+    const language = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
+    const { hints } = await readWithHints(await smallShop(language, sendsTo(country)));
+    const said = hints.filter(({ message }) => message.includes('not legal advice'));
+    expect(new Set(said.map(({ field }) => field))).toEqual(new Set(fields));
+    const isUnknown = hints.some(({ message }) => message.includes('does not know'));
+    expect(isUnknown).toBe(fields.length === 0);
+  });
+
+  test('in the EU reads no more once it says all of it', async () => {
+    const more = `confirmed: yes
+seller: { name: Tea, address: Porto, registrations: [{ name: NIPC, number: '509442013' }] }
+facts: { maker: 'Tea, Porto, tea@leafandcup.shop' }
+category:`;
+    const link = '{ label: Livro, to: https://www.livroreclamacoes.pt/inicio }';
+    const settings = [
+      { file: 'policies.yaml', from: 'Fresh or money back', to: 'Legal guarantee of 3 years' },
+      { file: 'settings.yaml', from: 'category:', to: more },
+      { file: 'settings.yaml', from: 'helpLinks:', to: `helpLinks:\n  - ${link}` },
+    ];
+    expect(await hintsOf(sendsTo('PT'), ...settings)).toEqual([]);
+  });
+
+  test('has none of these hints as a demonstration', async () => {
+    const from = 'channel: mail, email: orders@leafandcup.shop';
+    const demonstration = { file: 'settings.yaml', from, to: 'channel: demonstration' };
+    expect(await hintsOf(inIndia, demonstration)).toEqual([]);
+  });
+});

@@ -1,0 +1,273 @@
+import { describe, expect, test } from 'vitest';
+import { valueAt } from '#reader/kinds/checkFile.ts';
+import { describeDesk } from './deskForms.ts';
+import { atDesk } from './deskProblem.ts';
+import type { DeskField } from './formFields.ts';
+import { template } from '#owner/new/template.ts';
+import {
+  keyTranslation,
+  numberSizes,
+  readShopFile,
+  readPlain,
+  readProduct,
+  writeShopFile,
+  writePlain,
+  writeProduct,
+} from './deskYaml.ts';
+import { readShop } from '#reader/read/readShop.ts';
+import { productSchema } from '#reader/fields/product.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import { filesOf } from '#reader/files/shopFiles.ts';
+import { smallShop } from '#reader/read/smallShop.testing.ts';
+
+const { collections, singletons } = describeDesk(filesOf('shop'));
+const [ofProducts, ofPages, ...ofMessages] = collections;
+const forms = [...singletons, ofProducts, ofPages];
+
+const of = (form: string, name: string) =>
+  forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
+
+const laidOutProduct = `name: Tea
+price: 12.00
+pictures: { primary: tin.jpg, secondary: leaves.jpg }
+alt: { primary: A tin, secondary: Leaves }
+`;
+
+function allFields(fields: readonly DeskField[]): readonly DeskField[] {
+  return fields.flatMap((field) => [
+    field,
+    ...allFields([
+      ...(field.fields ?? []),
+      ...(field.types ?? []).flatMap((type) => type.fields),
+      ...(field.field ? [field.field] : []),
+    ]),
+  ]);
+}
+
+describe('The desk', () => {
+  test.each(Object.entries({ ...schemas, product: productSchema }))(
+    'in a new shop’s %s asks for what the check wants, and for nothing else',
+    (name, schema) => {
+      const { singletons: files, collections: products } = describeDesk(filesOf(template));
+      const form = name === 'product' ? products[0] : files.find((each) => each.name === name);
+      const laidOut = readPlain(
+        name === 'product' ? laidOutProduct : filesOf(template).read(`${name}.yaml`).toString(),
+      );
+      const differences: string[] = [];
+      const isRefused = (path: readonly PropertyKey[], value: unknown) => {
+        const changed: unknown = structuredClone(laidOut);
+        const group = valueAt(changed, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+        group[path.at(-1) ?? ''] = value;
+        const { issues = [] } = schema.safeParse(changed).error ?? {};
+        return issues.some((issue) => issue.path.join() === path.join());
+      };
+      const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
+        for (const field of fields) {
+          const own = [...path, field.name];
+          const value = valueAt(laidOut, own);
+          if (value === undefined) continue;
+          // A list without entries is what a form makes of one that nobody filled.
+          const isWanted =
+            isRefused(own, undefined) && (!Array.isArray(value) || isRefused(own, []));
+          const isAsked = field.required !== false && own.join() !== 'pictures';
+          if (isAsked !== isWanted) differences.push(own.join('.'));
+          const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
+          for (const index of entries) {
+            walk(field.fields ?? [], [...own, index]);
+            // Which of its kinds an entry is, is asked before its form.
+            const parts = (field.types ?? []).flatMap((type) => type.fields);
+            walk(
+              parts.map((part) => ({ ...part, required: false })),
+              [...own, index],
+            );
+          }
+          if (field.widget === 'object') walk(field.fields ?? [], own);
+        }
+      };
+      walk(form?.fields ?? [], []);
+      expect(differences).toEqual([]);
+    },
+  );
+
+  test.each(['from', 'few left until'])('shows the day of “%s” in a field of its own', (state) => {
+    const text = `name: Tea\navailability: ${state} 2026-12-01\n`;
+    const values = readProduct(text);
+    expect(values).toEqual({ name: 'Tea', availability: state, availabilityDay: '2026-12-01' });
+    expect(writeProduct(values as object)).toBe(text);
+    const changed = { ...(values as object), availability: 'few left' };
+    expect(writeProduct(changed)).toBe('name: Tea\navailability: few left\n');
+  });
+
+  test('says what each field is, how long it may be, and what is wrong with it, and asks for no translation', () => {
+    const fields = forms.flatMap((form) => allFields(form.fields));
+    const shown = fields.filter(({ widget }) => widget !== 'hidden');
+    const leaves = shown.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
+    expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
+    const asked = [...leaves, ...fields.filter(({ widget }) => widget === 'list')].filter(
+      ({ required = true }) => required === true,
+    );
+    expect(asked.filter(({ i18n }) => i18n)).toEqual([]);
+    expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80, i18n: true });
+    expect(of('products', 'oldPrice')).toMatchObject({
+      label: 'Old price',
+      hint: 'The price before, such as 899.00.',
+      required: false,
+      pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
+    });
+    // The desk gives a size its number when it is saved.
+    const number = of('products', 'sizes')?.fields?.find(({ name }) => name === 'number');
+    expect(number).toMatchObject({ required: false });
+    expect(of('products', 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
+    expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
+    const patterns = fields.flatMap(({ pattern = [] }) => pattern);
+    expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
+  });
+
+  test.each(['shop', 'examples/norderton'])(
+    'a file that is opened and saved without a change says the same: %s',
+    async (folder) => {
+      const files = filesOf(folder);
+      const saved = (name: string) =>
+        name.startsWith('products/')
+          ? writeProduct(readProduct(files.read(name).toString()) as object)
+          : writeShopFile(readShopFile(files.read(name).toString(), folder) as object);
+      const read = (name: string) =>
+        name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
+      const before = await readShop(files);
+      expect(before.problems).toEqual([]);
+      const { shop, problems } = await readShop({ ...files, read });
+      expect({ shop, problems }).toEqual({ shop: before.shop, problems: [] });
+      expect(saved('settings.yaml')).toMatch(/^leastPrice: \d+\.00$/m);
+    },
+  );
+
+  test('what buyers are asked may be a word in the file, and is a group in the form', () => {
+    const text = 'orders: { channel: mail, asks: [phone, { name: NIF, digits: 9 }] }\n';
+    expect(readShopFile(text, 'tea')).toEqual({
+      orders: {
+        channel: 'mail',
+        asks: [
+          { field: 'phone', key: 'phone' },
+          { name: 'NIF', digits: '9', key: 'NIF' },
+        ],
+      },
+    });
+    const { fields = [] } = of('settings', 'orders') ?? {};
+    const asks = fields.find(({ name }) => name === 'asks');
+    expect(asks?.fields?.map(({ name }) => name)).toEqual([
+      'key',
+      'field',
+      'name',
+      'hint',
+      'digits',
+      'optional',
+    ]);
+  });
+
+  test('a part of a page says in its form which one it is, and in its file by its name', () => {
+    const text = 'parts:\n  - featured:\n      title: Teas\n';
+    const page = readShopFile(text, 'tea') as Parameters<typeof writeShopFile>[0];
+    expect(page).toEqual({
+      parts: [{ type: 'featured', key: 'featured', featured: { title: 'Teas' } }],
+    });
+    expect(writeShopFile(page)).toBe(text);
+  });
+
+  test('an entry of a list keeps its key when its name is changed, and its file says no other', () => {
+    const text = 'menu:\n  - label: Home\n  - label: Teas\n';
+    const form = readShopFile(text, 'tea') as { menu: { key: string; label: string }[] };
+    expect(form.menu.map(({ key }) => key)).toEqual(['Home', 'Teas']);
+    const [home, teas] = form.menu;
+    const renamed = { menu: [{ ...home, label: 'Start' }, teas] };
+    expect(writeShopFile(renamed as object)).toBe(
+      'menu:\n  - key: Home\n    label: Start\n  - label: Teas\n',
+    );
+  });
+
+  test('a translation of the second entry of each list is saved with its key, and the first stays as it is', async () => {
+    const own = { menu: [{ label: 'Home' }, { label: 'Teas' }], list: ['One'] };
+    const half = keyTranslation(own, { menu: [null, { label: 'चाय' }], list: ['एक', ''] });
+    const content = writeShopFile(half as object);
+    expect(content).toBe('menu:\n  - key: Teas\n    label: चाय\nlist:\n  - एक\n');
+    const from = 'language: en-IE\n';
+    const { shop, problems } = await readShop(
+      await smallShop(
+        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
+        { file: 'hi/settings.yaml', content: content.replace(/list:[^]*/, '') },
+      ),
+    );
+    expect(problems).toEqual([]);
+    const { menu } = shop?.translations.get('hi')?.content.settings ?? {};
+    // Home, which is Hindi by itself.
+    expect(menu?.map(({ label }) => label).slice(0, 2)).toEqual(['होम', 'चाय']);
+  });
+
+  test('has a form for each message in each language, and of these only what was written is in the file', async () => {
+    expect(ofMessages.map(({ name }) => name)).toEqual(['messages-en', 'messages-hi']);
+    const cart = ofMessages[1]?.files.find(({ name }) => name === 'cart');
+    expect(cart?.file).toBe('shop/strings/hi/cart.yaml');
+    const hints = new Map(cart?.fields.map(({ name, hint }) => [name, hint]));
+    expect(hints.get('checkout')).toBe('चेकआउट करें');
+    const form = { ...Object.fromEntries([...hints.keys()].map((name) => [name, ''])), title: '5' };
+    const content = writePlain(form);
+    expect(content).toBe('title: 5\n');
+    const file = 'strings/en/cart.yaml';
+    expect((await readShop(await smallShop({ file, content }))).problems).toEqual([]);
+    const { problems } = await readShop(await smallShop({ file, content: "titel: '5'" }));
+    expect(problems.map((problem) => atDesk(problem, 'shop'))).toEqual([
+      {
+        text: 'Words of the software, Cart: Titel is not a message of the software: did you mean title?',
+        to: '#/collections/messages-en/entries/cart',
+      },
+    ]);
+  });
+
+  test('writes numbers and answers without quotation marks, and no empty field', () => {
+    const empty = { oldPrice: '', tag: null, pictures: { primary: '' } };
+    const name = '*A\u00a0tea';
+    const written = writePlain({ price: '649.00', order: 3, ...empty, name, to: '/sales' });
+    expect(written).toBe("price: 649.00\norder: 3\nname: '*A tea'\nto: /sales\n");
+    expect(writePlain({ name: '' })).toBe('{}\n');
+  });
+
+  test('a product’s pictures may have any names, and its order in the lists is a number', async () => {
+    const product = 'products/01-green-tea/product.yaml';
+    const to = 'price: 8.50\norder: 9\npictures: { primary: secondary.png }';
+    const change = { file: product, from: 'price: 8.50', to };
+    const { shop, problems } = await readShop(await smallShop(change));
+    expect(problems).toEqual([]);
+    expect(shop?.products.map(({ id }) => id)).toEqual([2, 1]);
+    const shown = shop?.pictures.get('products/01-green-tea/primary');
+    expect(shown).toBe('products/01-green-tea/secondary.png');
+  });
+
+  test('a new product gets a number that no product has', () => {
+    const products = collections[0];
+    const pattern = new RegExp(products.slug.pattern[0] ?? '');
+    expect(
+      ['11-oil', '10-oil', '012-beard-oil', 'oil', '11-Oil'].filter((slug) => pattern.test(slug)),
+    ).toEqual(['11-oil', '012-beard-oil']);
+  });
+
+  test.each([
+    ['new sizes get the number of the product and the next ones', [{}, {}, {}], [4, 9, 10]],
+    ['sizes of a copy do too', [{ number: 2 }, { number: 8 }], [4, 9], true],
+    ['a size keeps its number', [{}, { number: 4 }, { number: '7' }, {}], [9, 4, 7, 10]],
+    ['a size that is copied gets another one', [{ number: 4 }, { number: 4 }], [4, 9]],
+  ])('%s', (_, sizes, numbers, isNew = false) => {
+    expect(numberSizes(sizes, { own: 4, next: 9, isNew })).toEqual(numbers);
+  });
+
+  test('opens while the settings are wrong or missing', async () => {
+    const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
+    expect(describeDesk(wrong).i18n.locales).toEqual(['en']);
+    const { backend, i18n } = describeDesk(
+      await smallShop({
+        file: 'settings.yaml',
+        content: 'language: hi-IN\nlanguages: [en, en]\neditor: { repository: a/b, branch: live }',
+      }),
+    );
+    expect(backend).toMatchObject({ repo: 'a/b', branch: 'live' });
+    expect(i18n.locales).toEqual(['hi', 'en']);
+  });
+});

@@ -1,0 +1,162 @@
+import { parse, stringify } from 'yaml';
+import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
+
+const picture = '(?:products/[\\w-]+/)?[\\w-]+\\.(?:jpe?g|png|webp|avif)';
+const pictureName = new RegExp(`^${picture}$`, 'i');
+const picturePath = new RegExp(`^/.+?/(?:pictures/)?(${picture})$`, 'i');
+
+/**
+ * A file of the shop as the reader reads it too: each value is a text, so 007 and 10.00 stay as written.
+ *
+ * @param folder of the shop, if pictures are to be named by their paths, as the CMS finds them
+ */
+export function readPlain(text: string, folder?: string): unknown {
+  const toPath = (_: unknown, value: unknown) => {
+    if (folder === undefined || typeof value !== 'string' || !pictureName.test(value)) return value;
+    return `/${folder}/${value.includes('/') ? '' : 'pictures/'}${value}`;
+  };
+  return parse(text, toPath, { schema: 'failsafe' });
+}
+
+/** The text of a file with these values; empty fields and groups are left out, and a picture has its name. */
+export function writePlain(values: unknown): string {
+  const written = JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) as object | undefined;
+  return stringify(written ?? {}, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
+}
+
+type ShopFile = {
+  readonly parts?: readonly object[];
+  readonly orders?: { readonly asks?: readonly (object | string)[] };
+  readonly regions?: { readonly list?: readonly (object | string)[] };
+};
+
+/** A file at the top of the shop's folder as its form has it: each part of a page says as its `type` which one it is. */
+export function readShopFile(text: string, folder: string): unknown {
+  const file = (readPlain(text, folder) ?? {}) as ShopFile;
+  const { orders, regions } = file;
+  const grouped = {
+    ...file,
+    ...(orders?.asks && { orders: { ...orders, asks: asGroups(orders.asks, 'field') } }),
+    ...(regions?.list && { regions: { ...regions, list: asGroups(regions.list, 'name') } }),
+  };
+  const { parts, ...page } = withKeys(grouped) as ShopFile;
+  const typeOf = (part: object) => Object.keys(part).find((name) => name !== 'key');
+  return {
+    ...page,
+    ...(parts && { parts: parts.map((part) => ({ type: typeOf(part), ...part })) }),
+  };
+}
+
+/** In a list of a form all entries are groups. */
+const asGroups = (entries: readonly (object | string)[], field: string) =>
+  entries.map((entry) => (typeof entry === 'string' ? { [field]: entry } : entry));
+
+/** The same with a key in each entry, by which it is known also when its name is another one. */
+function withKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]));
+  }
+  const keys = keysOf(value);
+  return areGroups(value)
+    ? value.map((entry, at) => ({ key: keys[at], ...Object(withKeys(entry)) }))
+    : value;
+}
+
+/** What a form has of a translation, in which a new entry has the key of the one at its place in the first language. */
+export function keyTranslation(own: unknown, translated: unknown): unknown {
+  if (!isObject(own) || !isObject(translated)) return translated;
+  if (!Array.isArray(translated) || !Array.isArray(own)) {
+    const parts = Object.entries(translated).map(([name, part]) => [
+      name,
+      keyTranslation(Object(own)[name], part),
+    ]);
+    return Object.fromEntries(parts);
+  }
+  const keys = keysOf(own.map((entry) => leaveOut(entry, 'type')));
+  return translated.map((entry: unknown, at) => {
+    if (!isObject(entry)) return entry;
+    const { key, ...texts } = Object(keyTranslation(own[at], entry));
+    return { key: key || keys[at], ...texts };
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function leaveOut(group: unknown, name: string): unknown {
+  return Object.fromEntries(Object.entries(Object(group)).filter(([each]) => each !== name));
+}
+
+/** The text of such a file with the values of its form. */
+export function writeShopFile({ parts, ...page }: ShopFile): string {
+  return writePlain({
+    ...page,
+    ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
+  });
+}
+
+type Product = { readonly availability?: string; readonly availabilityDay?: string };
+
+/** A product as its form has it: the day of `from 2026-12-01` is a field of its own. */
+export function readProduct(text: string): unknown {
+  const product = withKeys(readPlain(text)) as Product | null;
+  const [, availability, availabilityDay] = /^(.+) (\d.*)$/.exec(product?.availability ?? '') ?? [];
+  return availability === undefined ? product : { ...product, availability, availabilityDay };
+}
+
+/** The text of a product's file with the values of its form. */
+export function writeProduct({ availabilityDay = '', ...product }: Product): string {
+  const { availability = '' } = product;
+  const withDay = `${availability} ${availabilityDay}`.trim();
+  return writePlain({
+    ...product,
+    ...(/(?:from|until)$/.test(availability) && { availability: withDay }),
+  });
+}
+
+type FormSize = { readonly number?: number | string | null };
+
+/**
+ * The numbers of a product's sizes (SPEC 16.60): each keeps its own, unless it is copied. The first one
+ * without has that of the product if no other has it, and the others have the `next` ones.
+ */
+export function numberSizes(
+  sizes: readonly FormSize[],
+  { own, next, isNew }: { readonly own: number; readonly next: number; readonly isNew: boolean },
+): readonly number[] {
+  const written = sizes.map(({ number }) => (isNew ? 0 : Number(number)));
+  let free = written.includes(own) ? next : own;
+  return written.map((number, index) => {
+    if (number > 0 && written.indexOf(number) === index) return number;
+    const given = free;
+    free = given === own ? next : given + 1;
+    return given;
+  });
+}
+
+function toText(_: string, value: unknown) {
+  if (value === null || value === '') return undefined;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  // Word writes hard spaces.
+  if (typeof value === 'string') return value.replaceAll('\u00a0', ' ').replace(picturePath, '$1');
+  return value;
+}
+
+function leaveOutEmpty(_: string, value: object | string | null) {
+  if (Array.isArray(value)) return leaveOutEntries(value);
+  const isEmpty = typeof value === 'object' && JSON.stringify(value) === '{}';
+  return isEmpty ? undefined : value;
+}
+
+/** The entries that say something, with their keys where these do not follow from what they say. */
+function leaveOutEntries(all: readonly unknown[]) {
+  // Of a group without texts the CMS makes nothing at all.
+  const entries = all.filter((entry) =>
+    isObject(entry) ? Object.keys(entry).join() !== 'key' : entry,
+  );
+  if (entries.length === 0) return undefined;
+  if (!areGroups(entries)) return entries;
+  const plain = entries.map((entry) => leaveOut(entry, 'key'));
+  const keys = keysOf(plain);
+  return entries.map((entry, at) => (Object(entry).key === keys[at] ? plain[at] : entry));
+}

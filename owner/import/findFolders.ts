@@ -1,0 +1,98 @@
+import { valueAt } from '#reader/kinds/checkFile.ts';
+import { numberSizes } from '#owner/desk/deskYaml.ts';
+import { type openProducts, readFolderName } from '#reader/read/products/openProducts.ts';
+import { numbersOfSizes } from '#reader/read/products/sizes.ts';
+import type { SheetProduct } from './joinRows.ts';
+import { folderSlug, nameFolder } from './nameFolder.ts';
+import { toAmount } from './packs.ts';
+import { titleOf, variantOf } from './productFields.ts';
+
+type Old = ReturnType<typeof openProducts>['products'][number];
+
+/**
+ * The folder of each product: by its number, or its name with the variant, or its handle; else a new one.
+ * Sizes that the shop has as products stay products, and so does an only one.
+ */
+export function findFolders(
+  existing: readonly Old[],
+  products: readonly SheetProduct[],
+): ReadonlyMap<string, SheetProduct> {
+  const find = finderOf(existing);
+  const isApart = (product: SheetProduct) => {
+    const olds = new Set(product.sizes.flatMap((size) => find(size) ?? []));
+    const isOnly = product.sizes.length === 1 && !valueAt(find(product)?.file.content, ['sizes']);
+    return olds.size > 1 || isOnly;
+  };
+  const slugOfFolder = (folder: string) => folder.replace(/^\d+-/, '');
+  const slugs = new Set(existing.map(({ folder }) => slugOfFolder(folder)));
+  const numbers = existing.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
+  let next = numbers.reduce((most, number) => Math.max(most, number), 0) + 1;
+  const folders = new Map<string, SheetProduct>();
+  for (const product of products.flatMap((each) => (isApart(each) ? each.sizes : each))) {
+    const olds = [product, ...product.sizes].map(find);
+    const old = olds.find((each) => each && !folders.has(each.folder));
+    const id = product.cells['number'] || `${next}`;
+    const folder = old?.folder ?? nameFolder(slugFrom(product), slugs, id);
+    slugs.add(slugOfFolder(folder));
+    const own = readFolderName(folder)?.id ?? 0;
+    next = Math.max(next, own + 1);
+    const sizes = numberAll(product, old, find, { own, next });
+    next = Math.max(next, ...sizes.map(({ cells }) => Number(cells['number']) + 1));
+    folders.set(folder, { ...product, sizes });
+  }
+  return folders;
+}
+
+/** Finds the product of the shop that a row is about. */
+function finderOf(existing: readonly Old[]) {
+  const known = new Map<string, Old>();
+  for (const old of existing) {
+    const title = titleOf({ cells: (old.file.content ?? {}) as SheetProduct['cells'] });
+    const keys = [old.id, ...numbersOfSizes(old.file), `name ${title}`, `handle ${old.slug}`];
+    for (const key of keys) known.set(`${key}`, old);
+  }
+  return (product: SheetProduct) => {
+    const { number, handle } = product.cells;
+    const keys = [`name ${titleOf(product)}`, ...(handle ? [`handle ${slugFrom(product)}`] : [])];
+    return (number ? [`${Number(number)}`] : keys).map((key) => known.get(key)).find(Boolean);
+  };
+}
+
+function slugFrom(product: SheetProduct): string {
+  const { handle, name = '' } = product.cells;
+  return folderSlug(`${handle || name} ${variantOf(product)}`);
+}
+
+/** The sizes of a product, each with its number and its place in the file, where it may be already. */
+function numberAll(
+  { sizes }: SheetProduct,
+  old: Old | undefined,
+  find: ReturnType<typeof finderOf>,
+  numbers: { readonly own: number; readonly next: number },
+): readonly SheetProduct[] {
+  const inFile = (valueAt(old?.file.content, ['sizes']) ?? []) as {
+    label?: string;
+    number?: string;
+  }[];
+  const was = toAmount(valueAt(old?.file.content, ['facts', 'netQuantity']) as string | undefined);
+  let end = inFile.length;
+  const placed = sizes.map((size) => {
+    const { number, size: label } = size.cells;
+    const isIt = (each: (typeof inFile)[number]) =>
+      number ? Number(each.number) === Number(number) : each.label === label;
+    const at = inFile.findIndex(isIt);
+    // A product that becomes one of the sizes keeps its number.
+    const isOld =
+      old !== undefined &&
+      inFile.length === 0 &&
+      (number
+        ? Number(number) === numbers.own
+        : find(size) === old || (was !== '' && toAmount(label) === was));
+    const given = number || inFile[at]?.number || (isOld ? numbers.own : 0);
+    return { size: { ...size, isOld }, at: at < 0 ? end++ : at, number: given };
+  });
+  const given = numberSizes([...placed, ...inFile], { ...numbers, isNew: false });
+  return placed.map(({ size, at }, index) => {
+    return { ...size, at, cells: { ...size.cells, number: `${given[index]}` } };
+  });
+}

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { readShop } from '#reader/read/readShop.ts';
+import { filesOf } from '#reader/files/shopFiles.ts';
+import { importProducts } from './importProducts.ts';
+
+/** Imports a sheet into a shop, and returns what was printed, and the shop as it is then. */
+export async function importInto(
+  folder: string,
+  sheet?: string | Buffer,
+  ...options: readonly string[]
+) {
+  if (sheet !== undefined) writeFileSync(join(folder, 'sheet.csv'), sheet);
+  vi.stubEnv('SHOP_FOLDER', folder);
+  const said: string[] = [];
+  for (const level of ['log', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((text) => said.push(String(text)));
+  }
+  const isDone = await importProducts([join(folder, 'sheet.csv'), ...options]);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const { names } = filesOf(folder);
+  const contents = names.filter((name) => name !== 'sheet.csv').map((name) => [name, read(name)]);
+  const { problems } = await readShop(filesOf(folder));
+  return { isDone, said: said.join('\n').replaceAll(`${folder}/`, ''), read, contents, problems };
+}

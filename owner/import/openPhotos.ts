@@ -1,0 +1,35 @@
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { withoutPlace } from '#owner/check/photoPlace.ts';
+import { largestPhoto } from '#owner/desk/deskForms.ts';
+import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
+import type { SheetProduct } from './joinRows.ts';
+
+/** The photos of a folder; those that the sheet names are as the shop keeps them. */
+export async function openPhotos(
+  folder: string,
+  products: readonly SheetProduct[],
+): Promise<ShopFiles> {
+  const files = filesOf(folder);
+  const wanted = products.flatMap(({ pictures }) => pictures.map((name) => name.toLowerCase()));
+  const prepared = new Map<string, Buffer>();
+  // One after the other: the photos of a phone need much memory.
+  for (const name of files.names.filter((each) => wanted.includes(basename(each).toLowerCase())))
+    prepared.set(name, await prepare(files.read(name)));
+  return { ...files, read: (name) => prepared.get(name) ?? files.read(name) };
+}
+
+/** A photo as the desk would keep it: upright, no larger than screens need, without its place (SPEC 14.62). */
+async function prepare(photo: Buffer): Promise<Buffer> {
+  try {
+    const { width, height, orientation = 1 } = await sharp(photo).metadata();
+    if (orientation === 1 && Math.max(width, height) <= largestPhoto.width)
+      return withoutPlace(photo);
+    const size = { ...largestPhoto, fit: 'inside', withoutEnlargement: true } as const;
+    const upright = sharp(photo).rotate().resize(size);
+    return await upright.jpeg({ quality: 90, force: false }).toBuffer();
+  } catch {
+    // What is no picture, the check says, with the name that the owner knows.
+    return withoutPlace(photo);
+  }
+}

@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { inHindi, writeSmallShop } from '#reader/read/smallShop.testing.ts';
+import { importInto } from './importInto.testing.ts';
+
+type Cell = string | number;
+
+/** Excel's own file: texts are shared, and an empty cell is part of the merged one above it. */
+function excel(rows: readonly (readonly Cell[])[]): Buffer {
+  const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
+  const xml = (name: string, content: string) =>
+    `<?xml version="1.0"?><${name} xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${content}</${name}>`;
+  const relations = (list: readonly (readonly [type: string, target: string])[]) =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list.map(([type, target], at) => `<Relationship Id="r${at}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`).join('')}</Relationships>`;
+  const written = rows.map((row, at) => {
+    const cells = row.map((cell, column) => {
+      const place = `r="${String.fromCodePoint(65 + column)}${at + 1}"`;
+      if (cell === '') return '';
+      return typeof cell === 'number'
+        ? `<c ${place}><v>${cell}</v></c>`
+        : `<c ${place} t="s"><v>${texts.indexOf(cell)}</v></c>`;
+    });
+    return `<row r="${at + 1}">${cells.join('')}</row>`;
+  });
+  const files = {
+    '[Content_Types].xml':
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': xml(
+      'workbook',
+      '<sheets><sheet name="Rates" sheetId="1" r:id="r0"/></sheets>',
+    ),
+    'xl/_rels/workbook.xml.rels': relations([
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['sharedStrings', 'sharedStrings.xml'],
+      ['styles', 'styles.xml'],
+    ]),
+    'xl/styles.xml': xml('styleSheet', ''),
+    'xl/sharedStrings.xml': xml('sst', texts.map((text) => `<si><t>${text}</t></si>`).join('')),
+    'xl/worksheets/sheet1.xml': xml('worksheet', `<sheetData>${written.join('')}</sheetData>`),
+  };
+  return Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+}
+
+/** What an owner has answered beside the sheet. */
+const answer = (folder: string, text: string) =>
+  writeFileSync(join(folder, 'sheet.headings.txt'), text);
+
+test('a rate list with a price column for each pack becomes products with sizes', async () => {
+  const folder = await writeSmallShop();
+  const sheet = `Item,Code,250 gm,MRP 250 gm,500 gm,1 kg
+Lemon Pickle,LP,160,180,"₹ 300/-",580
+Gift Box,GB,,,,900`;
+  const { isDone, problems, read } = await importInto(folder, sheet.replace('Code', 'SKU'));
+  expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
+  expect(read('products/03-lemon-pickle/product.yaml')).toMatch(
+    /price: 160.00\n[^]*sizes:\n {2}- label: 250 g\n {4}number: 3\n {4}sku: LP-250g\n {4}netQuantity: 250 g\n {4}mrp: 180.00\n {2}- label: 500 g\n {4}number: 4\n {4}price: 300.00\n[^]*label: 1 kg\n/,
+  );
+  expect(read('products/06-gift-box-1-kg/product.yaml')).toMatch(
+    /variant: 1 kg\nprice: 900.00\nsku: GB\n/,
+  );
+  expect((await importInto(folder, sheet.replace('Code', 'SKU'))).said).toContain(' 0 changes.');
+});
+
+test('a sheet with pack sizes, yes and no, and facts of its own is imported in one go', async () => {
+  const folder = await writeSmallShop(...inHindi());
+  answer(folder, 'Allergen = fact\nVeg / Non-veg = fact\n');
+  const sheet = `Product Name,Hindi name,Pack Size,Selling Price,In Stock,Allergen,Veg / Non-veg,Search words,Hindi keywords
+Mango Pickle,आम का अचार,250 gm,160,Yes,Mustard,Veg,"aachar, kairi","अचार, कैरी, खट्टा"
+Mango Pickle,आम का अचार,500 gm,300,no,Mustard,Veg,,
+Goda Masala,गोडा मसाला,100 gm,90,yes,None,Veg,,`;
+  const { isDone, problems, read } = await importInto(folder, sheet);
+  expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
+  const pickle = read('products/03-mango-pickle/product.yaml');
+  expect(pickle).toMatch(
+    /more:\n {4}- name: Allergen\n {6}text: Mustard\n {4}- name: Veg \/ Non-veg\n {6}text: Veg\n/,
+  );
+  expect(pickle).toMatch(
+    /label: 500 gm\n {4}number: 4\n {4}price: 300.00\n {4}availability: out of stock\n/,
+  );
+  expect(pickle).not.toContain('options');
+  expect(pickle).toMatch(/keywords:\n {2}- aachar\n {2}- kairi\n/);
+  expect(read('hi/products/03-mango-pickle/product.yaml')).toMatch(
+    /keywords:\n {2}- अचार\n {2}- कैरी\n {2}- खट्टा\n/,
+  );
+  expect((await importInto(folder, sheet)).said).toContain(' 0 changes.');
+});
+
+test('16.62 what food is and contains has columns, as sellers call them', async () => {
+  const folder = await writeSmallShop();
+  const sheet =
+    'Item,Rate,Veg / Non-veg,Allergen\nMango Pickle,160,Veg,Mustard\nFish Pickle,300,Non Veg,"Fish, mustard"\n';
+  const { problems, read } = await importInto(folder, sheet);
+  expect(problems).toEqual([]);
+  expect(read('products/03-mango-pickle/product.yaml')).toMatch(/diet: veg\n/);
+  expect(read('products/04-fish-pickle/product.yaml')).toMatch(
+    /diet: non-veg\n {2}allergens: Fish, mustard\n/,
+  );
+});
+
+test('rows that differ in a column that nobody knows are one sentence, which names it', async () => {
+  const folder = await writeSmallShop();
+  const sheet =
+    'Item,Rate,Jar\nMango Pickle,160,Small\nMango Pickle,300,Large\nChutney,90,Small\nChutney,150,Large\n';
+  expect((await importInto(folder, sheet)).said.split('\n').slice(1)).toEqual([
+    'sheet.csv, rows 2 to 5: column Item is the same in several rows: if the column Jar is their size, write “Jar = size” into sheet.headings.txt.',
+    'No product is changed.',
+  ]);
+  answer(folder, 'Jar = size');
+  expect((await importInto(folder, sheet)).problems).toEqual([]);
+});
+
+test('Meta’s template begins with remarks, and Excel’s CSV with its separator', async () => {
+  const folder = await writeSmallShop();
+  const meta = `# Required | A unique content ID,# Required | The title,# Required | The price,# Optional
+id,title,price,item_group_id,size
+L1,Lemon Pickle,160.00 INR,lemon,250 g
+L2,Lemon Pickle,300.00 INR,lemon,500 g
+`;
+  const { isDone, problems, read } = await importInto(folder, meta);
+  expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
+  expect(read('products/03-lemon-pickle/product.yaml')).toContain('- label: 500 g\n');
+  const separated = await importInto(folder, 'sep=;\r\nname;price\r\nTea;oops\r\n');
+  expect(separated.said).toContain('sheet.csv, row 2: column price is “oops”');
+});
+
+test('Excel’s own rate list, with a title, merged names and numbers, is imported in one go', async () => {
+  const folder = await writeSmallShop();
+  const sheet = excel([
+    ['Rate list, Diwali'],
+    [],
+    ['Particulars', 'Net Wt', 'Rate (Rs)', 'HSN', 'Barcode'],
+    ['Til Chikki', 'Half kg', 129.98999999999998, '0709', 4006381333931],
+    ['', '1 kg', 240, '0709', ''],
+    ['Chivda', '200 gm', 90, '', ''],
+  ]);
+  const { isDone, problems, read, said } = await importInto(folder, sheet);
+  expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
+  expect(read('products/03-til-chikki/product.yaml')).toMatch(
+    /price: 129.99\n[^]*- label: Half kg\n {4}number: 3\n {4}gtin: 4006381333931\n {4}netQuantity: Half kg\n {2}- label: 1 kg\n/,
+  );
+  expect(read('products/05-chivda/product.yaml')).toMatch(/facts:\n {2}netQuantity: 200 gm\n/);
+  expect(said).toContain('sheet.headings.txt): HSN.');
+});
+
+test('a product that gets sizes keeps number and stock with the size that it was', async () => {
+  const from = 'tag: Sale';
+  const to = 'stock: 10\nfacts: { netQuantity: 100 g }';
+  const folder = await writeSmallShop({ file: 'products/01-green-tea/product.yaml', from, to });
+  const sheet =
+    'name,size,price\nGreen Tea,50 gm,5.00\nGreen Tea,100 gm,8.50\nBlack Tea,S,7.00\nBlack Tea,L,9.00\n';
+  const { isDone, problems, read, said } = await importInto(folder, sheet);
+  expect({ isDone, problems }).toEqual({ isDone: true, problems: [] });
+  expect(read('products/01-green-tea/product.yaml')).toMatch(
+    /label: 50 gm\n {4}number: 3\n[^]*netQuantity: 50 g\n[^]*label: 100 gm\n {4}number: 1\n {4}stock: 10\n/,
+  );
+  expect(said).toContain('(say another one in a column number): Black Tea.');
+});

@@ -1,0 +1,282 @@
+import * as z from 'zod';
+import type { Availability } from '#catalogue/availability.ts';
+import type { Product, ProductDetails, ProductFacts } from '#catalogue/product.ts';
+import { dayOfYear, gtin } from '#reader/kinds/codeFields.ts';
+import { facts, notFor } from './facts.ts';
+import { type PictureSlot, describeField } from '#reader/kinds/field.ts';
+import {
+  choice,
+  fit,
+  group,
+  groups,
+  list,
+  markdown,
+  matching,
+  noneTwice,
+  number,
+  optionalGroup,
+  plainText,
+  price,
+  productId,
+  text,
+} from '#reader/kinds/fieldTypes.ts';
+import { alt } from '#reader/kinds/pageFields.ts';
+import { sending } from './settings/shipping.ts';
+
+/**
+ * Where each field of a product's file goes. One that is in no list does not compile below, nor one of the
+ * first three lists that the app does not know.
+ */
+export const productFields = {
+  /** Every page has it, of each product (SPEC 17.1). */
+  card: [
+    'name',
+    'variant',
+    'price',
+    'oldPrice',
+    'tag',
+    'category',
+    'externalId',
+    'sku',
+    'stock',
+    'options',
+    'delivery',
+    'tax',
+  ],
+  /** The product's own page has it. */
+  page: ['benefits', 'suitability', 'questions', 'brand', 'gtin'],
+  /** It is among the facts there, as is what the group `facts` has. */
+  fact: ['howToUse', 'ingredients', 'notFor'],
+  /** No page has it as it is written; `reader/read/products` has what is made of it. */
+  build: [
+    'description',
+    'keywords',
+    'alt',
+    'pictures',
+    'morePictures',
+    'fit',
+    'availability',
+    'season',
+    'facts',
+    'sizes',
+    'goesWith',
+    'order',
+  ],
+} as const satisfies Record<string, readonly string[]> & {
+  readonly card: readonly (keyof Product)[];
+  readonly page: readonly (keyof ProductDetails)[];
+  readonly fact: readonly (keyof ProductFacts)[];
+};
+
+/** The fields that sizes have: those that may differ from the product's, and those that only they have. */
+export const fieldsOfSizes = {
+  may: ['price', 'oldPrice', 'availability', 'netQuantity', 'mrp'],
+  must: ['stock', 'gtin', 'sku', 'externalId'],
+} as const;
+
+type NamesIn<Lists extends Readonly<Record<string, readonly string[]>>> =
+  Lists[keyof Lists][number];
+
+const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
+
+/** Whether a product can be had, as an owner writes it. */
+const availability = matching(
+  'Can it be ordered?',
+  `whether it can be ordered: ${states}`,
+  /^(?:in stock|few left(?: until \d{4}-\d\d-\d\d)?|out of stock|from \d{4}-\d\d-\d\d)$/,
+  `must be ${states}`,
+).refine((written) => !/\d/.test(written) || z.iso.date().safeParse(written.slice(-10)).success, {
+  error: ({ input }) =>
+    `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
+}) as unknown as z.ZodType<Availability | 'in stock'>;
+
+/** The part of each year in which a product is sold (SPEC 16.61). */
+const season = group(
+  'Season',
+  {
+    from: dayOfYear('First day', 'its first day of each year'),
+    to: dayOfYear('Last day', 'its last day of each year'),
+    outside: choice('Out of season', 'what is shown meanwhile', {
+      shown: 'When it comes',
+      hidden: 'Nothing: no list has it',
+    }).optional(),
+  },
+  { help: 'Month and day, such as 04-01 for 1 April. Out of season nobody can order it.' },
+);
+
+/** A picture in the product's folder, which may have any name. */
+function productPicture(label: string, about: string) {
+  const schema = matching(
+    label,
+    `${about}, 4 : 5 and at least 800 px wide`,
+    /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
+    'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
+  );
+  return describeField(schema, { form: { type: 'image' }, rule: { kind: 'productPicture' } });
+}
+
+/** What a product has, and each of its sizes where they differ. */
+const oldPrice = price('Old price', 'the price before, such as 899.00').optional();
+const stock = number('Stock', 'how many there are; more cannot be ordered', [0, 999]).optional();
+const ownGtin = gtin(
+  'GTIN: the number below the barcode',
+  'the number below its barcode',
+).optional();
+const sku = matching(
+  'SKU (number on orders)',
+  'its own number, in place of the pattern of settings.yaml',
+  /^[\w./-]{1,40}$/,
+  'must be up to 40 letters, digits, dots, dashes and slashes',
+).optional();
+const externalId = matching(
+  'Number in the other shop system',
+  {
+    about:
+      'the product’s number in the other shop system that takes the orders, such as 40123456789012',
+    help: 'Only if another shop system takes your orders.',
+  },
+  /^[\w.~-]{1,64}$/,
+).optional();
+
+const numberOfSize = number(
+  'Number',
+  {
+    about: 'its number, which no product and no size has or had',
+    help: 'Leave it empty: the size gets one when you save, and keeps it.',
+  },
+  [1, 999_999_999],
+);
+
+/** A product may have its sizes in its own file (SPEC 16.60). */
+const sizes = groups('Sizes', [2, 24], {
+  label: text('Label', 'what the size is called, such as 50 ml', 32),
+  number: describeField(numberOfSize, { isAsked: false }),
+  picture: productPicture('Picture', 'its picture, one of the product’s').optional(),
+  price: price('Price', 'its price, where that is another one').optional(),
+  oldPrice,
+  availability: availability.optional(),
+  stock,
+  netQuantity: facts.shape.netQuantity,
+  mrp: facts.shape.mrp,
+  gtin: ownGtin,
+  sku,
+  externalId,
+} satisfies Record<'label' | 'number' | 'picture' | NamesIn<typeof fieldsOfSizes>, z.ZodType>)
+  .superRefine(noneTwice('label'))
+  .superRefine(noneTwice('number'));
+
+const pictures = group('Pictures', {
+  primary: productPicture('First picture', 'the first picture').optional(),
+  secondary: productPicture('Second picture', 'the second picture').optional(),
+});
+
+export const productSchema = group('Product', {
+  name: text('Name', 'the product’s name', 80),
+  variant: text(
+    'Kind or size',
+    {
+      about: 'what distinguishes it from a product of the same name',
+      help: 'What tells it apart from a product of the same name, such as 50 g or jar.',
+    },
+    32,
+  ).optional(),
+  price: price('Price', 'the price, such as 699.00'),
+  oldPrice,
+  sizes: sizes.optional(),
+  options: list('Chosen by', [1, 2], text('Name', 'what sizes are chosen by, such as Colour', 24), {
+    help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
+  }).optional(),
+  tag: choice('Tag', 'the tag, Sale or New', ['Sale', 'New']).optional(),
+  description: markdown('Description', 'the description', 3000).optional(),
+  pictures: describeField(pictures, { isAsked: true }).optional(),
+  alt: group(
+    'What the pictures show',
+    {
+      primary: describeField(alt, { label: 'What the first picture shows' }),
+      secondary: describeField(alt, { label: 'What the second picture shows' }).optional(),
+    },
+    {
+      about: 'what the pictures show, as in primary: A green tin',
+      help: 'For people who cannot see them.',
+    },
+  ),
+  morePictures: groups('More pictures', [1, 6], {
+    picture: productPicture('Picture', 'a further picture'),
+    alt,
+  })
+    .superRefine(noneTwice('picture'))
+    .optional(),
+  fit: fit({
+    about: 'how its photos fit: whole, cut, or a point, as in 30% 60%',
+    help: 'Whole shows all of each photo; 30% 60% cuts it around this point, from the left and from the top. Empty: as the settings say.',
+  }).optional(),
+  ingredients: text('Ingredients', 'what is in it, largest amount first', 3000).optional(),
+  howToUse: text('How to use', 'how to use it', 1000).optional(),
+  notFor: notFor.optional(),
+  benefits: list('Benefits', [1, 8], text('Benefit', 'what it is good for', 200)).optional(),
+  suitability: text('Suitability', 'whom it suits', 160).optional(),
+  questions: groups('Questions', [1, 8], {
+    question: text('Question', 'what shoppers ask', 200),
+    answer: text('Answer', 'the answer', 1500),
+  }).optional(),
+  availability: describeField(availability, {
+    help: 'Nothing chosen means in stock.',
+    form: { type: 'availability' },
+  }).optional(),
+  season: season.optional(),
+  stock,
+  brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
+  gtin: ownGtin,
+  sku,
+  keywords: list(
+    'Keywords',
+    [1, 20],
+    text('Keyword', 'a word that shoppers search for and that is in no name', 40),
+    {
+      help: 'What shoppers type when they do not know its name: what it helps with (“pimples”), what others call it (“sunblock”), whom it is for (“gift for brother”). Search finds other spellings of them by itself.',
+    },
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  externalId,
+  category: plainText(
+    'Category',
+    {
+      about: 'one of the categories of settings.yaml',
+      help: 'The page of the shop that it is on. Settings have the list.',
+    },
+    60,
+    'category',
+  ).optional(),
+  tax: number(
+    'Tax',
+    'its rate of tax in percent, if it is another one than that of the settings',
+    [0, 50],
+    false,
+  ).optional(),
+  delivery: describeField(optionalGroup('Delivery', sending), {
+    help: 'Only where it takes longer than the settings say.',
+  }).optional(),
+  facts: facts.optional(),
+  goesWith: list(
+    'Goes with',
+    [1, 4],
+    productId(),
+    'the numbers of products that “You May Also Like” shows first',
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  order: number(
+    'Position in lists',
+    {
+      about: 'where it comes in lists, lowest first; without it, its own number',
+      help: 'Lower numbers come first. Empty: the product’s own number.',
+    },
+    [1, 99_999],
+  ).optional(),
+} satisfies Record<NamesIn<typeof productFields>, z.ZodType>);
+
+export type ProductFile = z.infer<typeof productSchema>;
+
+/** What each picture of a product needs. */
+export const productSlot: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };

@@ -1,0 +1,317 @@
+import type * as z from 'zod';
+import {
+  country,
+  currencyCode,
+  day,
+  email,
+  languageCode,
+  locale,
+  phone,
+} from '#reader/kinds/codeFields.ts';
+import { sharedFacts } from '#reader/fields/facts.ts';
+import {
+  choice,
+  entryKey,
+  fieldOrGroup,
+  fit,
+  group,
+  groups,
+  link,
+  list,
+  matching,
+  noneTwice,
+  number,
+  plainText,
+  price,
+  text,
+  yesOrNo,
+} from '#reader/kinds/fieldTypes.ts';
+import { categories } from './categories.ts';
+import { offer } from './offers.ts';
+import { orders } from './orders.ts';
+import { action } from '#reader/kinds/pageFields.ts';
+import { payments } from './payments.ts';
+import { seller } from './seller.ts';
+import { delivery, shipping } from './shipping.ts';
+import { checkZones } from './zones.ts';
+import { nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
+import { comparedAmounts } from '#reader/fields/unitPrice.ts';
+
+const currency = group('Currency', {
+  code: currencyCode('Code', 'the currency’s code, such as INR for ₹ or EUR for €'),
+  locale: locale('Commas as in', {
+    about: 'the language and country that decide how digits are grouped, such as de-DE',
+    help: 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000. Leave it out for those of the language.',
+  }).optional(),
+  written: matching(
+    'How a price looks',
+    {
+      about: 'how a price is written, with {amount} once, such as € {amount}',
+      help: 'Write {amount} where the number goes, as in ₹ {amount}. Leave it out for what each language does.',
+    },
+    /^[^{}]{0,6}\{amount\}[^{}]{0,6}$/,
+  ).optional(),
+}).superRefine(({ code, written }, context) => {
+  const options = { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' } as const;
+  const own = new Intl.NumberFormat('en', options).format(0).replaceAll(/[\d.\s]/g, '');
+  const [sign] = written?.match(/\p{Sc}/u) ?? [];
+  if (sign === undefined || sign === own) return;
+  const message = `is “${written}”, but the sign of ${code} is ${own}: correct one of them`;
+  context.addIssue({ code: 'custom', path: ['written'], message });
+});
+
+const contact = group('Contact', {
+  phone: phone('Phone', 'the phone number').optional(),
+  phoneName: text(
+    'What the number is',
+    'what the number is for, such as Phone or WhatsApp',
+    16,
+  ).default('Phone'),
+  opens: choice('What the number opens', 'what the number opens, a call or a chat', {
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+  }).optional(),
+  email: email('E-mail', 'the e-mail address').optional(),
+});
+
+const socialProfile = group(
+  'Social profile',
+  {
+    name: text('Name', 'the name of the site that the profile is on', 16),
+    address: matching(
+      'Address',
+      'the address of the profile, such as https://www.instagram.com/shop',
+      /^https:\/\/\S+$/,
+    ),
+    icon: choice('Icon', 'its icon', {
+      instagram: 'Instagram',
+      outward: 'Arrow',
+      chat: 'Chat',
+      heart: 'Heart',
+    }),
+  },
+  { help: 'The pictures at the end of the home page and the people on the About page lead to it.' },
+);
+
+const closed = group('Holiday', {
+  from: day('First day', 'the first day of the holiday'),
+  to: day('Last day', 'its last day'),
+  text: text('Text', 'the line above every page meanwhile', 240),
+})
+  .refine(({ from, to }) => from <= to, {
+    error: 'ends before it begins: correct one of the days',
+  })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 366 * 86_400_000, {
+    error: 'is longer than a year: write its last day',
+  });
+
+/** Sites on which people have a page, and no shop of their own. */
+const profiles =
+  /[/.](?:instagram|facebook|whatsapp|youtube|linkedin|pinterest|threads|x|twitter)\.(?:com|net)(?:\/|$)|\/(?:wa\.me|t\.me|linktr\.ee)(?:\/|$)/i;
+
+const region = fieldOrGroup(
+  'name',
+  group('Region', { key: entryKey, name: text('Region', 'a region', 40) }),
+);
+
+export const settings = group('Settings', {
+  name: text('Name', 'the shop’s name', 40),
+  line: text('Slogan', 'what the shop is, in a few words', 100).default(''),
+  description: text(
+    'Description',
+    'the text that search engines show for the home page',
+    300,
+  ).default(''),
+  site: matching(
+    'Web address of the shop',
+    'the address that the shop is published under, with https://, such as https://shop.example',
+    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}(?:\/[^\s?#]*)?$/,
+  )
+    .refine((address) => !profiles.test(address), {
+      error: ({ input }) =>
+        `is “${String(input)}”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own`,
+    })
+    // The path of each address is that of the build: BASE_PATH.
+    .overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
+  copyright: text('Copyright', 'the line at the end of the footer', 120).default(''),
+  confirmed: yesOrNo('Tax, ways to pay and promises are right', {
+    about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',
+    help: 'Yes: those that came with the shop and that you have not changed are right for you.',
+  }).optional(),
+  orders: orders.optional(),
+  editor: group(
+    'Desk on a phone',
+    {
+      repository: matching(
+        'Your shop on GitHub',
+        {
+          about: 'the repository on GitHub that the desk saves to, such as name/shop',
+          help: 'The name and the project, such as meera/shop.',
+        },
+        /^[\w-]+\/[\w.-]+$/,
+      ),
+      branch: matching(
+        'Branch on GitHub',
+        { about: 'its branch, such as main', help: 'Nearly always main.' },
+        /^[\w./-]+$/,
+      ),
+    },
+    { help: 'Leave it out if you only use the desk on your computer.' },
+  ).optional(),
+  language: locale('Language', 'the language and the country of the texts, such as en-GB or hi-IN'),
+  languages: list(
+    'Languages',
+    [1, 4],
+    languageCode('Language', 'a language, such as en'),
+    'all languages of the shop: that of its own texts first, as in en, then hi',
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  buttons: choice(
+    'Language of buttons',
+    'in which language the software’s own words are, where it has none of yours',
+    Object.fromEntries(spokenLanguages().map((code) => [code, nameInEnglish(code)])),
+  ).optional(),
+  currency,
+  fit: fit({
+    about: 'how photos of products fit, whole or cut',
+    help: 'Whole shows all of each photo. Cut fills 4 : 5, and leaves out what is outside.',
+  }).optional(),
+  leastPrice: price('Lowest price allowed', {
+    about: 'the lowest price that a product may have, such as 1.00',
+    help: 'A product that costs less must be a slip, and the desk then says so.',
+  }),
+  tax: group('Tax', {
+    percent: number(
+      'Percent',
+      {
+        about: 'the tax in percent',
+        help: 'Leave it out where prices contain the tax, and the shop then says only that.',
+      },
+      [0, 50],
+      false,
+    ).optional(),
+    name: text('Name', 'what the tax is called', 24),
+    isIncluded: yesOrNo('Prices include tax', 'whether the prices contain the tax'),
+  }).refine(({ percent, isIncluded }) => percent !== undefined || isIncluded, {
+    path: ['percent'],
+    error: 'is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes',
+  }),
+  shipping: shipping.optional(),
+  delivery: delivery.optional(),
+  returns: group(
+    'Returns, for search engines',
+    {
+      days: number('Days', 'for how many days a product can be returned', [1, 365]),
+      paidBy: choice('Paid by', 'who pays for return shipping, shop or shopper', [
+        'shop',
+        'shopper',
+      ]),
+      country: country('Country', 'the country that products are returned from'),
+    },
+    { help: 'Shoppers read what Promises say.' },
+  ).optional(),
+  contact: contact.default({ phoneName: 'Phone' }),
+  seller: seller.optional(),
+  socialProfile: socialProfile.optional(),
+  sku: matching(
+    'SKU (number on orders)',
+    {
+      about: 'the pattern of the products’ numbers, such as TEA-{id}',
+      help: 'Write {id} where the product’s own number goes, as in TEA-{id}.',
+    },
+    /^[\w.-]{0,12}\{id\}[\w.-]{0,12}$/,
+  ),
+  category: text(
+    'What you sell',
+    {
+      about: 'what kind of products the shop sells',
+      help: 'In a word or two: it is shown above products that have no category.',
+    },
+    40,
+  ),
+  categories: categories.optional(),
+  filters: list(
+    'Filters',
+    [1, 6],
+    plainText('Fact', 'a fact that lists are filtered by, such as material, brand or Metal', 40),
+    {
+      about: 'the facts that long lists are filtered by, as in [material]',
+      help: 'Names of facts, such as material, brand, or one of your own. Their values are those of your products.',
+    },
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  availability: text(
+    'Words for “in stock”',
+    'what each product’s page says of its availability',
+    60,
+  ),
+  fewFrom: number(
+    '“Few left” from',
+    {
+      about: 'how many pieces are few left, such as 3',
+      help: 'This many pieces or fewer show “Few left”; one shows “Only one left”. 0 turns it off. Empty means 5.',
+    },
+    [0, 999],
+  ).optional(),
+  facts: sharedFacts.optional(),
+  unitPrices: list(
+    'Unit prices',
+    [1, 9],
+    choice('Amount', 'an amount by which prices are compared', comparedAmounts),
+    'the amounts by which prices are compared, shown below each price',
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  regions: group(
+    'States or regions',
+    {
+      name: text(
+        'Name for them',
+        {
+          about: 'what a region is called, such as State',
+          help: 'What a region is called at the checkout, such as State.',
+        },
+        24,
+      ),
+      list: list('The list', [1, 60], region),
+    },
+    { help: 'What buyers choose from at the checkout. Left out, no region is asked.' },
+  ).optional(),
+  // Six links stand beside the name and the icons.
+  menu: groups(
+    'Menu',
+    [2, 6],
+    {
+      label: text('Label', 'the text of the link', 20),
+      to: link(),
+    },
+    { help: 'The links of header, menu and footer.' },
+  ),
+  helpLinks: groups('Help links', [1, 6], action.shape, { help: 'The links in the footer.' }),
+  payments,
+  closed: closed.optional(),
+  minimumOrder: price(
+    'Minimum order',
+    'the least order value, without shipping and before an offer is taken off, that you take an order for, such as 300.00',
+  ).optional(),
+  offers: list('Offers', [1, 12], offer).superRefine(noneTwice('name')).optional(),
+  cardMarks: list(
+    'Cards in the footer',
+    [0, 8],
+    plainText('Card', 'the name of a card', 24, 'cardMark'),
+    {
+      help: 'Each needs a drawing of 52 × 34, named in small letters with dashes, as in cards/diners-club.svg.',
+    },
+  ).default([]),
+})
+  .superRefine(checkZones)
+  .superRefine(({ language, languages: [first] = [] }, context) => {
+    if (first === undefined || language.startsWith(`${first}-`)) return;
+    const [wanted] = language.split('-');
+    const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
+    context.addIssue({ code: 'custom', path: ['languages', 0], message });
+  });
+
+export type Settings = z.infer<typeof settings>;

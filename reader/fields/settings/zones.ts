@@ -1,0 +1,111 @@
+import * as z from 'zod';
+import { plainCode } from '#ordering/plainField.ts';
+import { country } from '#reader/kinds/codeFields.ts';
+import {
+  groups,
+  list,
+  matching,
+  noneTwice,
+  number,
+  plainText,
+  price,
+  text,
+} from '#reader/kinds/fieldTypes.ts';
+import { advise } from '#reader/files/problem.ts';
+import { days } from './days.ts';
+
+const name = text('Name', 'what the zone is called, such as Rest of India', 40);
+
+/** A list of which no entry is there twice, and that may be left out. */
+function some<Entry extends z.ZodType>(label: string, most: number, entry: Entry, about: string) {
+  return list(label, [1, most], entry, about).superRefine(noneTwice()).optional();
+}
+
+/** Where a shop sends to (SPEC 15.6): the first that fits counts, and one without a condition is the rest. */
+export const zones = groups(
+  'Zones',
+  [1, 60],
+  {
+    name,
+    postcodes: some(
+      'Postcodes',
+      300,
+      matching(
+        'Beginning',
+        'how a postcode begins, such as 411',
+        /^[A-Za-z0-9][A-Za-z0-9 -]{0,9}$/,
+      ).overwrite((written) => plainCode(written).toUpperCase()),
+      'how the postcodes there begin, such as 411',
+    ),
+    states: some(
+      'States or regions',
+      60,
+      plainText('State or region', 'one of the list “States or regions”', 40),
+      'the states there, as in the list “States or regions”',
+    ),
+    countries: some(
+      'Countries',
+      250,
+      country('Country', 'a country'),
+      'the countries there; without them, the zone is in the shop’s own',
+    ),
+    charge: price('Charge', 'what sending there costs, such as 60.00; 0 is free'),
+    freeFrom: price(
+      'Free from',
+      'the sum, before an offer is taken off, from which sending there is free, such as 1,500.00',
+    ).optional(),
+    days: days('Shipping there', 'how long sending there takes').optional(),
+    payments: some(
+      'Ways to pay there',
+      6,
+      plainText('Way to pay', 'the name of one of the ways to pay', 48),
+      'the names of the ways to pay there; without them, all',
+    ),
+    without: some(
+      'What is not sent there',
+      12,
+      plainText('What', 'a category, a tag, or what a fact of products says, such as non-veg', 60),
+      'what is not sent there: categories, tags, or what facts of products say, such as non-veg',
+    ),
+    tax: number(
+      'Tax there',
+      'the rate there in percent, if it is another one',
+      [0, 50],
+      false,
+    ).optional(),
+  },
+  {
+    help: 'The first that fits a buyer’s address counts. One without postcodes, states and countries is the rest. Where none fits, you do not send.',
+  },
+).superRefine(noneTwice('name'));
+
+type ZoneOfFile = z.infer<typeof zones>[number];
+
+type Written = {
+  readonly shipping?: { readonly zones?: readonly ZoneOfFile[] | undefined } | undefined;
+  readonly regions?: { readonly list: readonly { readonly name: string }[] } | undefined;
+  readonly payments: readonly { readonly name: string }[];
+};
+
+/** What the zones name is elsewhere in the settings. */
+export function checkZones(
+  { shipping, regions, payments }: Written,
+  context: z.RefinementCtx,
+): void {
+  const namesOf = (list: Written['payments']) => list.map(({ name }) => name);
+  const known = { states: namesOf(regions?.list ?? []), payments: namesOf(payments) };
+  for (const [index, zone] of (shipping?.zones ?? []).entries()) {
+    for (const field of ['states', 'payments'] as const) {
+      for (const [at, named] of (zone[field] ?? []).entries()) {
+        if (known[field].includes(named)) continue;
+        const of = field === 'states' ? 'the regions' : 'the ways to pay';
+        const message = `is “${named}”, which is none of ${of} of this file: ${advise(named, known[field])}`;
+        context.addIssue({
+          code: 'custom',
+          path: ['shipping', 'zones', index, field, at],
+          message,
+        });
+      }
+    }
+  }
+}

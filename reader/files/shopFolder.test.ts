@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readShop } from '#reader/read/readShop.ts';
+import { shopFolder } from './shopFolder.mjs';
+import { smallShop } from '#reader/read/smallShop.testing.ts';
+
+describe('The current shop', () => {
+  test('is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
+    const home = process.cwd();
+    const folder = mkdtempSync(join(tmpdir(), 'current-'));
+    process.chdir(folder);
+    onTestFinished(() => {
+      process.chdir(home);
+      rmSync(folder, { recursive: true });
+    });
+    vi.stubEnv('SHOP_FOLDER', undefined);
+    expect(shopFolder()).toBe('shop');
+    writeFileSync('shop.txt', '\uFEFFmy-shop\r\n');
+    expect(shopFolder()).toBe('my-shop');
+    vi.stubEnv('SHOP_FOLDER', 'examples/norderton/');
+    expect(shopFolder()).toBe('examples/norderton');
+    vi.unstubAllEnvs();
+  });
+
+  test('may have a site with a path, of which its pages use the host', async () => {
+    const { shop } = await readShop(
+      await smallShop({
+        file: 'settings.yaml',
+        from: 'https://leafandcup.shop',
+        to: 'https://name.github.io/my-shop/',
+      }),
+    );
+    expect(shop?.content.settings.site).toBe('https://name.github.io');
+  });
+});

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import * as z from 'zod';
+import { group, matching, number, plainText, yesOrNo } from '#reader/kinds/fieldTypes.ts';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
+import { YamlFile } from '#reader/files/yamlFile.ts';
+import { placesOf } from './readMessages.ts';
+
+const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
+
+/** What a language may want that others do not: `language.yaml` in its folder (SPEC 18.5). */
+export const languageRecord = group('Language', {
+  script: group('Letters', {
+    name: plainText('Name', 'what fonts call the letters, such as devanagari', 30),
+    letters: matching(
+      'Which letters',
+      'the letters, such as U+900-97F, U+25CC',
+      /^U\+[\dA-F]+(?:-[\dA-F]+)?(?:, U\+[\dA-F]+(?:-[\dA-F]+)?)*$/,
+    ),
+    typed: plainText('Typed', 'letters that people type and no text has', 200).optional(),
+    local: plainText('Font of devices', 'the font that most devices have for them', 60).optional(),
+    lineHeights: group('Line heights', {
+      least: height('Least height'),
+      tight: height('Height of short lines'),
+      body: height('Height of texts'),
+    }).optional(),
+    isJoined: yesOrNo('Joined', 'whether letters of a word are joined').optional(),
+    features: plainText('Features', 'the features of the font', 200).optional(),
+    featuresOfText: plainText('Of texts', 'its features that headings lack', 200).optional(),
+  }).optional(),
+  fontLanguage: matching(
+    'Language of fonts',
+    'the three letters of the language whose rules fonts use, such as hin',
+    /^[a-z]{3}$/,
+  ).optional(),
+  fullStop: plainText('Full stop', 'the sign that ends a sentence', 2).optional(),
+  hasDayPeriods: yesOrNo('Parts of the day', 'whether a time has the part of the day').optional(),
+});
+
+type LanguageRecord = z.infer<typeof languageRecord>;
+
+/** The letters of a language that is not written in Latin ones. */
+export type Script = NonNullable<LanguageRecord['script']>;
+
+/**
+ * The languages that have a folder of messages, in the software or in the shop; English is the first.
+ *
+ * @param names of files of a shop that is in no folder
+ */
+export function spokenLanguages(names: readonly string[] = []): readonly string[] {
+  const inNames = names.flatMap((name) => /^strings\/([a-z]{2,3})\//.exec(name)?.[1] ?? []);
+  const found = placesOf('', shopFolder()).flatMap((place) =>
+    existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [],
+  );
+  const codes = found.flatMap((each) =>
+    each.isDirectory() && /^[a-z]{2,3}$/.test(each.name) ? [each.name] : [],
+  );
+  return [...new Set(['en', ...[...codes, ...inNames].toSorted()])];
+}
+
+/** The language alone, such as `hi` of `hi-IN`. */
+export const languageOf = (tag: string) => tag.split('-', 1).join();
+
+/** Whether pages in a language run from right to left. */
+export function isFromRight(code: string): boolean {
+  const { textInfo } = new Intl.Locale(code) as Intl.Locale & { textInfo?: { direction: string } };
+  return textInfo?.direction === 'rtl';
+}
+
+/** A language with the digits 0 to 9, as counts have on all pages: Marathi and Arabic have others too. */
+export function latinDigits(language: string): string {
+  const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions();
+  return numberingSystem === 'latn' ? language : `${language}-u-nu-latn`;
+}
+
+/** A language as people call it in English, such as Hindi. */
+export function nameInEnglish(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+}
+
+/** What a language wants; what is wrong with its file is said by the check, and counts for nothing here. */
+export function recordOf(code: string): LanguageRecord {
+  const file = placesOf(`${code}/language.yaml`, shopFolder()).find((path) => existsSync(path));
+  if (file === undefined) return {};
+  const { content } = new YamlFile(file, readFileSync(file));
+  return languageRecord.safeParse(content).data ?? {};
+}
+
+/** The letters of a language: those of its record, or of one that has the same. */
+export function scriptOf(language: string): Script | undefined {
+  const own = isoScript(language);
+  return spokenLanguages()
+    .toSorted((one, other) => Number(language.startsWith(other)) - Number(language.startsWith(one)))
+    .filter((code) => isoScript(code) === own)
+    .flatMap((code) => recordOf(code).script ?? [])[0];
+}
+
+/** The names of all letters that a theme may have a font of. */
+export function scriptNames(): readonly string[] {
+  return [...new Set(spokenLanguages().flatMap((code) => recordOf(code).script?.name ?? []))];
+}
+
+/** What `known.yaml` in a language's folder says: its words by the English ones. */
+export const knownWords = z.record(z.string(), z.string());
+
+const knownTexts = new Map<string, z.infer<typeof knownWords>>();
+
+/**
+ * States, taxes and ways to pay, as a new shop names them, in another language: nobody has to translate them
+ * (SPEC 18.20). What is wrong with their file is said by the check.
+ */
+export function knownText(code: string, file: string, original: unknown): string | undefined {
+  const path = placesOf(`${code}/known.yaml`, shopFolder()).find((each) => existsSync(each));
+  if (file !== 'settings.yaml' || path === undefined) return undefined;
+  const read = () => knownWords.safeParse(new YamlFile(path, readFileSync(path)).content).data;
+  const known = knownTexts.get(path) ?? read() ?? {};
+  knownTexts.set(path, known);
+  return known[String(original)];
+}
+
+function isoScript(language: string): string | undefined {
+  return new Intl.Locale(language).maximize().script;
+}

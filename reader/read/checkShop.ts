@@ -1,0 +1,98 @@
+import { findUnreadable } from '#reader/look/colours.ts';
+import { type Problem, advise } from '#reader/files/problem.ts';
+import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import type { Checked } from '#reader/kinds/checkFile.ts';
+import { checkMessages } from '#reader/messages/checkMessages.ts';
+import { pageSchema } from '#reader/fields/ownPage.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import type { Theme } from '#reader/fields/theme.ts';
+import { type ReadSoFar, checkReferences } from './checkReferences.ts';
+import { checkDrawings, findGround } from './drawings.ts';
+import { checkFolderName } from './folderName.ts';
+import { type OpenedShop, fileNames } from './openShop.ts';
+import { checkProducts } from './products/checkProducts.ts';
+import { filledCategories } from './products/makeProducts.ts';
+import { checkTranslations } from './translations.ts';
+
+/** The second step: what is wrong with a shop's files, each for itself and beside the others; and hints. */
+export async function checkShop(shop: OpenedShop) {
+  const { files, opened, content, right, products, pages, pictures } = shop;
+  const problems = [
+    ...checkFolderName(files.folder),
+    ...findMisnamed(files),
+    ...shop.problems,
+    ...(await checkDrawings(files)),
+    ...checkDesk(opened.get('settings')),
+    ...checkContrast(content.theme, opened.get('theme')),
+  ];
+  const known: ReadSoFar = {
+    files,
+    pictures,
+    productIds: products.ids,
+    pages: [...pages.pages.keys()].map((slug) => `/${slug}`),
+    categories: categoriesOf(shop),
+    content: right,
+    problems,
+    hints: [...(await findGround(files))],
+  };
+  await checkProducts(products.products, known);
+  for (const [name, checked] of opened) await checkReferences(checked, schemas[name], known);
+  for (const checked of pages.pages.values()) await checkReferences(checked, pageSchema, known);
+  checkTranslations(shop, known);
+  return { problems, hints: known.hints };
+}
+
+/** The slugs of the categories that have a product; nothing while a file that says it is wrong. */
+function categoriesOf({ right: { settings }, products }: OpenedShop) {
+  const { contents } = products;
+  if (contents.size < products.products.length || !settings || !('categories' in settings))
+    return undefined;
+  return filledCategories(settings, [...contents.values()]).map(({ slug }) => slug);
+}
+
+function checkContrast(theme: Theme | undefined, checked: Checked | undefined): readonly Problem[] {
+  if (!theme) return [];
+  return findUnreadable(theme).flatMap(({ path, colour, other, otherName, contrast, nearest }) => {
+    const message = `is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast.toFixed(1)}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`;
+    return checked ? [checked.file.problem(path, message)] : [];
+  });
+}
+
+/** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */
+function checkDesk(checked: Checked | undefined): readonly Problem[] {
+  const { site, editor } = Object(checked?.file.content) as Record<string, unknown>;
+  const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
+  if (
+    !checked ||
+    !editor ||
+    checked.isWrong(['site']) ||
+    (path === '' && !host.endsWith('.github.io'))
+  )
+    return [];
+  const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit`;
+  return [checked.file.problem(['editor'], message)];
+}
+
+/** Files of the shop that are missing, and others whose name is probably misspelt. */
+function findMisnamed(files: ShopFiles): readonly Problem[] {
+  const { folder, names, unreadable = [] } = files;
+  const known = fileNames.map((name) => `${name}.yaml`);
+  const unknown = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
+  const missing = known.filter((name) => !names.includes(name));
+  return [
+    ...checkMessages(files),
+    ...unreadable.map((name) => ({
+      file: `${folder}/${name}`,
+      message:
+        'is a link that leads nowhere or out of the folder: remove it, or put the file itself there',
+    })),
+    ...unknown.map((name) => ({
+      file: `${folder}/${name}`,
+      message: `is not a file that the shop reads: ${advise(name.replace(/\.txt$/i, ''), known)}`,
+    })),
+    ...missing.map((name) => ({
+      file: `${folder}/${name}`,
+      message: 'is missing: take it from your last version, or from a new shop (npm run new-shop)',
+    })),
+  ];
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { readShop } from '#reader/read/readShop.ts';
+import { type Change, inHindi, smallShop } from '#reader/read/smallShop.testing.ts';
+import { findFilters } from './filters.ts';
+
+const fact = (folder: string, from: string, to: string): Change => ({
+  file: `products/${folder}/product.yaml`,
+  from,
+  to,
+});
+const filters = (names: string): Change => ({
+  file: 'settings.yaml',
+  from: 'category: Tea',
+  to: `category: Tea\nfilters: [${names}]`,
+});
+
+async function read(...changes: readonly Change[]) {
+  const { shop, problems } = await readShop(await smallShop(...changes));
+  expect(problems).toEqual([]);
+  if (!shop) throw new Error('The shop is right.');
+  return shop;
+}
+
+test('17.13 a filter has the values that products say, each once, with commas between them', async () => {
+  const shop = await read(
+    filters('material, Leaf, brand'),
+    fact(
+      '01-green-tea',
+      'tag: Sale',
+      'brand: Moon\nfacts: { material: "Tin, bone china", more: [{ name: Leaf, text: Large }] }',
+    ),
+    fact('02-black-tea', 'price: 7.00', 'price: 7.00\nfacts: { material: tin; wood }'),
+  );
+  const found = findFilters(shop);
+  expect(found.filters).toEqual([
+    {
+      name: 'material',
+      values: [
+        { slug: 'tin', name: 'Tin' },
+        { slug: 'bone-china', name: 'Bone china' },
+        { slug: 'wood', name: 'Wood' },
+      ],
+    },
+    { name: 'Leaf', values: [{ slug: 'large', name: 'Large' }] },
+    { name: 'brand', values: [{ slug: 'moon', name: 'Moon' }] },
+  ]);
+  expect([...found.slugs]).toEqual([
+    [1, ['tin', 'bone-china', 'large', 'moon']],
+    [2, ['tin', 'wood']],
+  ]);
+});
+
+test('17.13 two filters with a value of the same name have two addresses', async () => {
+  const to = 'facts: { material: Silver, more: [{ name: Colour, text: Silver }] }';
+  const shop = await read(filters('material, Colour'), fact('01-green-tea', 'tag: Sale', to));
+  const slugs = findFilters(shop).filters.map(({ values }) => values.map(({ slug }) => slug));
+  expect(slugs).toEqual([['silver'], ['colour-silver']]);
+});
+
+test('17.13 the address of a filtered list is the same in each language', async () => {
+  const shop = await read(
+    ...inHindi(),
+    filters('material, Leaf'),
+    fact(
+      '01-green-tea',
+      'tag: Sale',
+      'facts: { material: "Tin, wood", more: [{ name: Leaf, text: Large }] }',
+    ),
+    {
+      file: 'hi/products/01-green-tea/product.yaml',
+      content: 'facts: { material: "टिन, लकड़ी", more: [{ key: Leaf, name: पत्ती, text: बड़ी }] }',
+    },
+  );
+  const hindi = shop.translations.get('hi') ?? shop;
+  expect(findFilters(hindi, shop).filters).toEqual([
+    {
+      name: 'material',
+      values: [
+        { slug: 'tin', name: 'टिन' },
+        { slug: 'wood', name: 'लकड़ी' },
+      ],
+    },
+    { name: 'पत्ती', values: [{ slug: 'large', name: 'बड़ी' }] },
+  ]);
+});

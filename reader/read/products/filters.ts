@@ -1,0 +1,65 @@
+import { capital } from '#catalogue/capital.ts';
+import type { FactFilter } from '#catalogue/factFilters.ts';
+import type { ProductFacts } from '#catalogue/product.ts';
+import type { Translated } from '#reader/read/translations.ts';
+import { slugOf } from '#reader/files/slug.ts';
+import type { ShopProduct } from './makeProducts.ts';
+
+type FilterValue = { readonly slug: string; readonly name: string };
+
+/** What lists are filtered by, and which of its values each product has, by its id (SPEC 17.13). */
+export type ShopFilters = {
+  readonly filters: readonly FactFilter[];
+  readonly slugs: ReadonlyMap<number, readonly string[]>;
+};
+
+/**
+ * Finds the values of the facts that settings name as filters. The slugs are of the first language, so that
+ * the address of a filtered list is right in each.
+ *
+ * @param original the shop as its own files are
+ */
+export function findFilters(
+  { content, products }: Translated,
+  { products: originals }: Pick<Translated, 'products'> = { products },
+): ShopFilters {
+  const slugs = new Map<number, string[]>();
+  const taken = new Set<string>();
+  const filters = (content.settings.filters ?? []).map((field): FactFilter => {
+    const values = new Map<string, FilterValue>();
+    let name = field;
+    for (const original of originals) {
+      const shown = products.find(({ id }) => id === original.id) ?? original;
+      const [own, translated] = [readFact(original, field), readFact(shown, field, original)];
+      name = translated.name ?? name;
+      const names = valuesIn(translated.text);
+      const ownNames = valuesIn(own.text);
+      for (const [at, value] of ownNames.entries()) {
+        // Another filter may have a value of the same name.
+        const slug = [slugOf(value), slugOf(`${field} ${value}`)].find((each) => !taken.has(each));
+        if (slug === undefined || slug === '') continue;
+        const said = (names.length === ownNames.length && names[at]) || value;
+        if (!values.has(slug)) values.set(slug, { slug, name: said });
+        slugs.set(original.id, [...(slugs.get(original.id) ?? []), slug]);
+      }
+    }
+    for (const slug of values.keys()) taken.add(slug);
+    return { name, values: [...values.values()] };
+  });
+  return { filters, slugs };
+}
+
+/** A fact's text, and its name if that is the owner's: of a translation, the one at the place of the original's. */
+function readFact(product: ShopProduct, field: string, { facts }: ShopProduct = product) {
+  const at = (facts.more ?? []).findIndex(({ name }) => name === field);
+  const own = product.facts.more?.[at];
+  if (own) return own;
+  const text = field === 'brand' ? product.brand : product.facts[field as keyof ProductFacts];
+  return { name: undefined, text: typeof text === 'string' ? text : '' };
+}
+
+/** The values that a text names, with commas between them: “Silver, moonstone”. */
+function valuesIn(text: string): readonly string[] {
+  const values = text.split(/[,;](?!\d)/).map((value) => value.trim());
+  return values.filter(Boolean).map(capital);
+}

@@ -1,0 +1,116 @@
+import { toDecimal } from '#ordering/money.ts';
+import { type Checked, checkFile, openFile } from '#reader/kinds/checkFile.ts';
+import type { Path, Problem } from '#reader/files/problem.ts';
+import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import type { YamlFile } from '#reader/files/yamlFile.ts';
+import { type ProductFile, fieldsOfSizes, productSchema } from '#reader/fields/product.ts';
+import type { Settings } from '#reader/fields/settings/settings.ts';
+import { type CheckedProduct, numbersOfSizes } from './sizes.ts';
+
+/** The number and the name in the name of a product's folder. */
+export function readFolderName(
+  folder: string,
+): { readonly id: number; readonly slug: string } | undefined {
+  const [, id, slug = ''] = /^0*([1-9]\d{0,8})-([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(folder) ?? [];
+  return id === undefined ? undefined : { id: Number(id), slug };
+}
+
+/** The products’ files, one folder for each, and what is wrong with the folders. */
+export function openProducts(files: ShopFiles, settings: Partial<Settings> | undefined) {
+  const problems: Problem[] = [];
+  const products: CheckedProduct[] = [];
+  const folders = productFolders(files);
+  const names = new Set(files.names);
+  const report = (folder: string, message: string) =>
+    problems.push({ file: `${files.folder}/products${folder}`, message });
+  for (const folder of folders) {
+    const named = readFolderName(folder);
+    const name = `products/${folder}/product.yaml`;
+    if (!named) report(`/${folder}`, unnumbered);
+    else if (!names.has(name)) report(`/${folder}`, sayWithoutFile(files, folder));
+    else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
+  }
+  const ids = folders.flatMap((folder) => readFolderName(folder)?.id ?? []);
+  const ofSizes = products.flatMap(({ file }) => numbersOfSizes(file));
+  const contents = new Map(
+    products.flatMap(({ folder, content }) => (content ? [[folder, content]] : [])),
+  );
+  return { products, contents, ids: [...ids, ...ofSizes].map(String), problems };
+}
+
+const unnumbered =
+  'cannot be the name of a product’s folder: begin with the product’s number, as in 12-green-tea, in small letters, digits and dashes';
+
+function sayWithoutFile({ names }: ShopFiles, folder: string): string {
+  const own = names.find((name) => name.startsWith(`products/${folder}/product.`));
+  const found = own?.split('/').at(-1);
+  return found === undefined
+    ? 'has no product.yaml: copy one from another product'
+    : `has no product.yaml, but ${found}: rename it to product.yaml`;
+}
+
+/** The folders of all products, by name. */
+function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] {
+  return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
+}
+
+/** Checks what can be checked without the other products and the pictures. */
+function checkProductFile(
+  file: YamlFile,
+  settings: Partial<Settings> | undefined,
+): Checked<ProductFile> {
+  const checked = checkFile(file, productSchema);
+  if (!checked.content) return checked;
+  const { price, oldPrice, facts: { mrp } = {}, sizes = [] } = checked.content;
+  const problems = findWrongPrices({ price, oldPrice, mrp }, [], file, settings);
+  for (const [index, size] of sizes.entries()) {
+    const { price: own = price } = size;
+    const before = size.oldPrice ?? (size.price === undefined ? oldPrice : undefined);
+    const isOwn = own !== price || size.oldPrice !== undefined || size.mrp !== undefined;
+    const written = { price: own, oldPrice: before, mrp: size.mrp ?? mrp };
+    if (isOwn) problems.push(...findWrongPrices(written, ['sizes', index], file, settings));
+  }
+  for (const name of sizes.length > 0 ? fieldsOfSizes.must : []) {
+    if (checked.content[name] === undefined) continue;
+    problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
+  }
+  return { ...checked, content: { ...ofShop(settings), ...checked.content }, problems };
+}
+
+/** What the settings say of all products. */
+function ofShop({ fit }: Partial<Pick<Settings, 'fit'>> = {}) {
+  return { ...(fit !== undefined && { fit }) };
+}
+
+type Prices = { readonly [Name in 'price' | 'oldPrice' | 'mrp']: number | undefined } & {
+  readonly price: number;
+};
+
+/** What is wrong with the prices of a product, or of a size at a path. */
+function findWrongPrices(
+  { price, oldPrice, mrp }: Prices,
+  at: Path,
+  file: YamlFile,
+  settings: Partial<Settings> | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: Path, message: string) =>
+    problems.push(file.problem([...at, ...path], message));
+  const own = toDecimal(price);
+  const { leastPrice = 0, currency } = settings ?? {};
+  if (currency && price < leastPrice) {
+    const least = (currency.written ?? '{amount}').replace('{amount}', toDecimal(leastPrice));
+    report(
+      ['price'],
+      `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
+    );
+  } else if (oldPrice !== undefined && oldPrice <= price) {
+    const message = `is ${toDecimal(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
+    report(['oldPrice'], message);
+  }
+  if (mrp !== undefined && mrp < price) {
+    const message = `is ${toDecimal(mrp)}, but a product may not cost more than its maximum retail price, and the price is ${own}: correct one of them`;
+    report(at.length === 0 ? ['facts', 'mrp'] : ['mrp'], message);
+  }
+  return problems;
+}

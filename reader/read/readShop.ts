@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import type { Checked } from '#reader/kinds/checkFile.ts';
+import { type Problem, sayProblem } from '#reader/files/problem.ts';
+import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
+import { checkShop } from './checkShop.ts';
+import { type Shop, makeShop } from './makeShop.ts';
+import { fileNames, openShop } from './openShop.ts';
+
+/** A shop, or what is wrong with it. */
+export type Reading = {
+  readonly shop?: Shop;
+  /** By file and line. */
+  readonly problems: readonly Problem[];
+  /** What should be changed before the shop is published, as far as its files are read; stops nothing. */
+  readonly hints: readonly Problem[];
+  /** Of a shop that is right, its files by their names. */
+  readonly opened?: ReadonlyMap<string, Checked>;
+};
+
+/** In `line 9` and `line 10` the numbers count, and not their first digits. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+const byFileAndLine = (one: Problem, other: Problem) => compare(sayProblem(one), sayProblem(other));
+
+const noShop = 'is not a shop, since it has no settings.yaml: give the name of your shop’s folder';
+
+/** Opens all files of a shop, checks them, and makes the shop of them, if nothing is wrong. */
+export async function readShop(files: ShopFiles): Promise<Reading> {
+  if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
+    return { problems: [{ file: files.folder, message: noShop }], hints: [] };
+  }
+  const opened = openShop(files);
+  const { problems, hints } = await checkShop(opened);
+  if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
+  return { shop: makeShop(opened), problems, hints, opened: opened.opened };
+}
+
+/** The shop cannot be built: its message is one sentence for each mistake in its files. */
+export class ShopProblems extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(sayProblem).join('\n'));
+    this.name = 'ShopProblems';
+    this.problems = problems;
+  }
+}
+
+let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefined;
+
+/**
+ * The shop that is built, read once: in one of its further languages, or as its own files are.
+ *
+ * @throws {ShopProblems} if its files have mistakes
+ */
+export async function currentShop(language = ''): Promise<Shop> {
+  const folder = resolve(shopFolder());
+  // Whoever names another folder, as tests do, means that.
+  if (reading?.folder !== folder) reading = { folder, shop: read() };
+  const shop = await reading.shop;
+  return shop.translations.get(language) ?? shop;
+}
+
+/** Reads the shop again when it is next asked for, because a file has changed. */
+export function forgetShop(): void {
+  reading = undefined;
+}
+
+async function read(): Promise<Shop> {
+  const { shop, problems } = await readShop(filesOf(shopFolder()));
+  if (!shop) throw new ShopProblems(problems);
+  return shop;
+}

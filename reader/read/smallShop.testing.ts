@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { Document, parse } from 'yaml';
+import { productSchema } from '#reader/fields/product.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
+import { YamlFile } from '#reader/files/yamlFile.ts';
+import { addKeys, translate } from './translate.ts';
+
+/** A small shop as its owner would write it, but for its pictures. */
+const folder = join(import.meta.dirname, 'small-shop');
+export const smallTexts: ReadonlyMap<string, string> = new Map(
+  filesOf(folder).names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+);
+
+const pictures = {
+  'pictures/field.webp': [1600, 800],
+  'pictures/cup.webp': [800, 1000],
+  'pictures/tin.webp': [1050, 700],
+  'pictures/leaf.webp': [400, 400],
+  'products/01-green-tea/primary.jpg': [800, 1000],
+  'products/01-green-tea/secondary.png': [800, 1000],
+  'products/02-black-tea/primary.avif': [800, 1000],
+  'products/02-black-tea/secondary.webp': [800, 1000],
+} as const;
+
+/** What a test changes: a file's new content, none to remove it, or one text in it. */
+export type Change =
+  | { readonly file: string; readonly content: string | Buffer | undefined }
+  | { readonly file: string; readonly from: string; readonly to: string }
+  | { readonly file: string; readonly encoding: BufferEncoding }
+  | { readonly file: string; readonly name: string };
+
+/** Changes in settings.yaml: fields and their values as YAML, in place of those that the small shop has. */
+export function settings(written: Readonly<Record<string, string>>): Change {
+  let content = smallTexts.get('settings.yaml') ?? '';
+  for (const [field, value] of Object.entries(written)) {
+    const own = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm');
+    content = `${content.replace(own, '')}${field}: ${value}\n`;
+  }
+  return { file: 'settings.yaml', content };
+}
+
+/** A plain picture of this size, which is encoded once for all tests. */
+export async function aPicture(
+  width: number,
+  height: number,
+  format: 'webp' | 'png' | 'jpeg' | 'avif' = 'webp',
+): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: '#efe2c4' } as const;
+  const key = `${width} ${height} ${format}`;
+  const picture = encoded.get(key) ?? sharp({ create }).toFormat(format).toBuffer();
+  encoded.set(key, picture);
+  return picture;
+}
+
+const encoded = new Map<string, Promise<Buffer>>();
+
+/** The small shop in Hindi too: each text is that of the first language. */
+export function inHindi(): readonly Change[] {
+  const translations = [...smallTexts].flatMap(([name, text]) => {
+    const key = name.endsWith('/product.yaml') ? 'product' : name.replace('.yaml', '');
+    const schema = { ...schemas, product: productSchema }[key];
+    const { data } = schema?.safeParse(parse(text, { schema: 'failsafe' })) ?? {};
+    const translation = new Document({});
+    const original = { name, schema: schema ?? productSchema, content: schema && data };
+    for (const each of translate(new YamlFile(name, ''), original, 'none').missing) {
+      addKeys(translation, each);
+      translation.setIn(each.place, each.text);
+    }
+    const content = translation.toString({ lineWidth: 0 });
+    return content.trim() === '{}' ? [] : [{ file: `hi/${name}`, content }];
+  });
+  const from = 'language: en-IE\n';
+  return [{ file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` }, ...translations];
+}
+
+/** The small shop with these changes, in memory. */
+export async function smallShop(...changes: readonly Change[]): Promise<ShopFiles> {
+  const files = new Map<string, string | Buffer>(smallTexts);
+  for (const [name, [width, height]] of Object.entries(pictures)) {
+    const ending = name.split('.').at(-1) ?? '';
+    const format = ending === 'jpg' ? 'jpeg' : (ending as 'webp' | 'png' | 'avif');
+    files.set(name, await aPicture(width, height, format));
+  }
+  for (const change of changes) {
+    if ('from' in change) {
+      const text = String(files.get(change.file));
+      if (!text.includes(change.from)) throw new Error(`${change.file} has no ${change.from}`);
+      files.set(change.file, text.replace(change.from, change.to));
+    } else if ('encoding' in change) {
+      files.set(change.file, Buffer.from(String(files.get(change.file)), change.encoding));
+    } else if ('name' in change) {
+      files.set(change.name, files.get(change.file) ?? '');
+      files.delete(change.file);
+    } else if (change.content === undefined) {
+      files.delete(change.file);
+    } else {
+      files.set(change.file, change.content);
+    }
+  }
+  return {
+    folder: 'shop',
+    names: [...files.keys()].toSorted(),
+    read: (name) => {
+      const content = files.get(name) ?? '';
+      return typeof content === 'string' ? Buffer.from(content) : content;
+    },
+  };
+}
+
+/** The small shop with these changes, in a folder that ends with the test. */
+export async function writeSmallShop(...changes: readonly Change[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'small-shop-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeSmallShopTo(folder, ...changes);
+  return folder;
+}
+
+export async function writeSmallShopTo(folder: string, ...changes: readonly Change[]) {
+  const { names, read } = await smallShop(...changes);
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), read(name));
+  }
+}

@@ -1,0 +1,261 @@
+import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import { YamlFile } from '#reader/files/yamlFile.ts';
+import { type Problem, adviseNear, fieldName } from '#reader/files/problem.ts';
+import { openFile } from '#reader/kinds/checkFile.ts';
+import { languageOf, spokenLanguages } from '#reader/messages/languageRecord.ts';
+import { type PageFile, pageSchema } from '#reader/fields/ownPage.ts';
+import { type ProductFile, productSchema } from '#reader/fields/product.ts';
+import { type ShopContent, schemas } from '#reader/fields/schema.ts';
+import type { Settings } from '#reader/fields/settings/settings.ts';
+import { type ShopProduct, makeProducts } from './products/makeProducts.ts';
+import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
+import { type Merged, type Original, textsOf, translate } from './translate.ts';
+
+/** What of a shop differs by language. */
+export type Translated = {
+  readonly content: ShopContent;
+  readonly products: readonly ShopProduct[];
+  readonly pages: readonly ShopPage[];
+  /** What nobody has translated yet: texts, and the paths of the pages whose title is one. */
+  readonly foreign: { readonly texts: readonly string[]; readonly paths: readonly string[] };
+};
+
+/** The files of one language, by the names of their originals. */
+type MergedFiles = ReadonlyMap<string, Merged>;
+
+/** What of an opened shop its translations are compared with. */
+type Opened = {
+  readonly files: ShopFiles;
+  readonly content: Partial<ShopContent>;
+  readonly right: { readonly settings?: Partial<Settings> | undefined };
+  readonly products: { readonly contents: ReadonlyMap<string, ProductFile> };
+  readonly pages: { readonly contents: ReadonlyMap<string, PageFile> };
+  readonly originals: readonly Original[];
+  readonly translations: ReadonlyMap<string, MergedFiles>;
+};
+
+/** The files of a shop that have texts. */
+export function originalsOf(
+  content: Partial<ShopContent>,
+  products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
+): readonly Original[] {
+  return [
+    ...Object.entries(schemas).map(([name, schema]) => ({
+      name: `${name}.yaml`,
+      schema,
+      content: content[name as keyof ShopContent],
+    })),
+    ...Array.from(products, ([folder, product]) => ({
+      name: productFileOf(folder),
+      schema: productSchema,
+      content: product,
+    })),
+    ...Array.from(pages, ([slug, page]) => ({
+      name: pageFileOf(slug),
+      schema: pageSchema,
+      content: page,
+    })),
+  ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
+}
+
+/** The translation of a file; an empty one if it is not there. */
+export function openTranslation(
+  files: ShopFiles,
+  name: string,
+  language: string,
+  there: ReadonlySet<string> = new Set(files.names),
+): YamlFile {
+  const own = `${language}/${name}`;
+  return there.has(own) ? openFile(files, own) : new YamlFile(`${files.folder}/${own}`, '');
+}
+
+/** The further languages of a shop, with its files in each. */
+export function openTranslations(
+  files: ShopFiles,
+  originals: readonly Original[],
+  settings: Partial<Settings> | undefined,
+): Opened['translations'] {
+  const there = new Set(files.names);
+  const opened = furtherLanguages(settings).map((code) => {
+    const merged = originals.map((original) => {
+      const file = openTranslation(files, original.name, code, there);
+      return [original.name, translate(file, original, code)] as const;
+    });
+    return [code, new Map(merged)] as const;
+  });
+  return new Map(opened);
+}
+
+function furtherLanguages({ language, languages = [] }: Partial<Settings> = {}) {
+  return language ? languages.filter((code) => code !== languageOf(language)) : [];
+}
+
+/** Finds what is wrong with the folders of translations: each has the names of the shop's own files, and only texts. */
+export function checkTranslations(
+  shop: Opened,
+  { problems, hints }: { readonly problems: Problem[]; readonly hints: Problem[] },
+): void {
+  const { files, right, translations } = shop;
+  const { language } = right.settings ?? {};
+  if (!language) return;
+  const known = [languageOf(language), ...spokenLanguages(), ...translations.keys()];
+  problems.push(...findUnknownFolders(files, known));
+  for (const [code, merged] of translations) {
+    problems.push(
+      ...findStrayFiles(shop, code),
+      ...[...merged.values()].flatMap((each) => each.problems),
+    );
+    hints.push(...[...merged.values()].flatMap((each) => each.hints));
+    hints.push(...findMissing(files, code, [...merged.values()]));
+  }
+}
+
+function findStrayFiles({ files, content, pages, originals }: Opened, code: string) {
+  const names = originals.map(({ name }) => name);
+  // A file of the shop that is wrong itself has no known texts.
+  const isWrong = (name: string) =>
+    files.names.includes(name) &&
+    (name.includes('/') || !content[name.replace('.yaml', '') as keyof ShopContent]);
+  // A page whose own name is wrong is said first.
+  const isPageMisnamed = files.names.some(
+    (name) =>
+      name.startsWith('pages/') && !pages.contents.has(name.slice('pages/'.length, -'.md'.length)),
+  );
+  const own = files.names.filter((each) => each.startsWith(`${code}/`));
+  return own.flatMap((path): readonly Problem[] => {
+    const name = path.slice(code.length + 1);
+    if (names.includes(name) || isWrong(name)) return [];
+    if (name.startsWith('pages/') && isPageMisnamed) return [];
+    const message = `translates no file with texts: ${adviseFile(name, names)}`;
+    return [{ file: `${files.folder}/${path}`, message }];
+  });
+}
+
+function adviseFile(name: string, names: readonly string[]): string {
+  const number = /^products\/(0*[1-9]\d*-)/.exec(name)?.[1];
+  if (number === undefined) return adviseNear(name, names);
+  const renamed = names.find((own) => own.startsWith(`products/${number}`));
+  return renamed
+    ? `rename its folder to ${renamed.split('/')[1]}`
+    : 'remove its folder, since no product has this number';
+}
+
+function findMissing({ folder }: ShopFiles, code: string, all: readonly Merged[]) {
+  const missing = all.reduce((sum, each) => sum + each.missing.length, 0);
+  const advice = all.every(({ isFilled }) => isFilled)
+    ? 'write the empty ones'
+    : `npm run check-shop -- --fill ${code} adds them to the files`;
+  const message = `lacks ${missing} of the texts, which are shown as in the first language: ${advice}`;
+  return missing > 0 ? [{ file: `${folder}/${code}`, message }] : [];
+}
+
+function findUnknownFolders({ folder, names }: ShopFiles, known: readonly string[]) {
+  const codes = names.flatMap((name) => /^([a-z]{2,3})\/.*\.ya?ml$/.exec(name)?.[1] ?? []);
+  const unknown = [...new Set(codes)].filter((code) => !known.includes(code));
+  return unknown.map((code) => ({
+    file: `${folder}/${code}`,
+    message: `is not a language of settings.yaml: add ${code} to languages, or remove the folder`,
+  }));
+}
+
+/** The content of all files, the products and the pages, with the texts of a translation. */
+export function makeTranslated(
+  { content, products, pages }: Opened,
+  merged: MergedFiles,
+  language: string,
+): Translated {
+  const translated = shownOf(
+    Object.fromEntries(
+      Object.entries(content).map(([name, own]) => [
+        name,
+        merged.get(`${name}.yaml`)?.content ?? own,
+      ]),
+    ),
+  );
+  const settings = {
+    ...translated.settings,
+    language: translated.settings.language.replace(/^[a-z]+/, language),
+  };
+  const filesOf = <File>(names: Iterable<string>, fileOf: (name: string) => string) =>
+    new Map(Array.from(names, (name) => [name, merged.get(fileOf(name))?.content as File]));
+  return {
+    content: { ...translated, settings },
+    foreign: {
+      // Of a longer text no element has all.
+      texts: [...new Set([...merged.values()].flatMap(untranslated))].filter(
+        (text) => !text.includes('\n'),
+      ),
+      paths: untitledPaths(settings, products.contents, pages.contents, merged),
+    },
+    pages: makePages(filesOf<PageFile>(pages.contents.keys(), pageFileOf)).map((page) =>
+      noteMissing(page, merged.get(pageFileOf(page.slug)), 'text'),
+    ),
+    products: makeProducts(
+      filesOf<ProductFile>(products.contents.keys(), productFileOf),
+      settings,
+    ).map((product) =>
+      noteMissing(product, merged.get(productFileOf(product.folder)), 'description'),
+    ),
+  };
+}
+
+const untranslated = ({ missing }: Merged) => missing.map(({ text }) => text.trim());
+
+/** Whether a translation lacks a text, by the name of its field. */
+const lacks = (merged: Merged | undefined, field: string) =>
+  merged?.missing.some(({ path }) => fieldName(path) === field) ?? false;
+
+/** What a shop shows: its content without the keys of entries, but those of what buyers choose, by which it is kept. */
+export function shownOf(content: Partial<ShopContent>): ShopContent {
+  const { settings, ...others } = content as ShopContent;
+  const { regions, payments } = settings;
+  const plain = withoutKeys({ ...others, settings }) as ShopContent;
+  return { ...plain, settings: { ...plain.settings, ...(regions && { regions }), payments } };
+}
+
+function withoutKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutKeys);
+  const fields = Object.entries(value).filter(([name]) => name !== 'key');
+  return Object.fromEntries(fields.map(([name, part]) => [name, withoutKeys(part)]));
+}
+
+/** Where the title of a page is. */
+const titles = [
+  ['/', 'settings.yaml', 'line'],
+  ['/products', 'words.yaml', 'productsPage.title'],
+  ['/sales', 'words.yaml', 'salesPage.title'],
+  ...['about', 'contact', 'help'].map(
+    (name) => [`/${name}`, `${name}.yaml`, 'page.title'] as const,
+  ),
+] as const;
+
+function untitledPaths(
+  { categories = [] }: Settings,
+  products: ReadonlyMap<string, ProductFile>,
+  pages: ReadonlyMap<string, PageFile>,
+  merged: ReadonlyMap<string, Merged>,
+): readonly string[] {
+  const all: readonly (readonly [path: string, file: string, title: string])[] = [
+    ...titles,
+    ...categories.map(
+      ({ slug }, index) =>
+        [`/products/category/${slug}`, 'settings.yaml', `categories ${index + 1}, name`] as const,
+    ),
+    ...Array.from(pages.keys(), (slug) => [`/${slug}`, pageFileOf(slug), 'title'] as const),
+    ...makeProducts(products, {}).map(
+      ({ id, folder }) => [`/product/${id}`, productFileOf(folder), 'name'] as const,
+    ),
+  ];
+  return all.flatMap(([path, file, title]) => (lacks(merged.get(file), title) ? [path] : []));
+}
+
+function productFileOf(folder: string): string {
+  return `products/${folder}/product.yaml`;
+}
+
+/** Notes that a text in Markdown, which is not found by its letters on a page, is in the first language. */
+function noteMissing<Whole extends object>(whole: Whole, merged: Merged | undefined, name: string) {
+  return lacks(merged, name) ? { ...whole, untranslated: true } : whole;
+}

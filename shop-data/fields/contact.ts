@@ -1,9 +1,0 @@
-import { group, picture, text } from '#shop-data/kinds/fieldTypes.ts';
-import { page, tall } from '#shop-data/kinds/pageFields.ts';
-
-export const contact = group('Contact page', {
-  page,
-  heading: text('Heading', 'the heading', 80),
-  intro: text('Intro', 'a sentence or two', 400).optional(),
-  picture: picture('Picture', 'the picture', tall, 800).optional(),
-});
