@@ -3,7 +3,7 @@ import { formatPrice } from './sayPrice.ts';
 import { food } from '#shop/parts';
 import * as strings from '#strings/productPage';
 import { diets } from '#strings/products';
-import type { ProductFacts } from '#catalogue/product.ts';
+import type { ProductFacts } from '#catalogue/productDetails.ts';
 
 /** One fact as it is shown. */
 export type Fact = readonly [term: string, fact: string];

@@ -1,4 +1,5 @@
-import { familyOf, findProduct, fullName, isOfProduct } from '#catalogue/product.ts';
+import { familyOf, findProduct, fullName } from '#catalogue/product.ts';
+import { isOfProduct } from '#catalogue/productDetails.ts';
 import { catalogue } from '#shop/products';
 import { returns } from '#shop/settings';
 import type { ScreenBuild } from '#html/ScreenBuild.ts';

@@ -1,11 +1,6 @@
 import { formatPrice } from '#say/sayPrice.ts';
-import {
-  familyOf,
-  findProduct,
-  fullName,
-  isOfProduct,
-  relatedProducts,
-} from '#catalogue/product.ts';
+import { familyOf, findProduct, fullName, relatedProducts } from '#catalogue/product.ts';
+import { isOfProduct } from '#catalogue/productDetails.ts';
 import { asSentence } from '#ui/asSentence.ts';
 import { ProductDetail } from '#features/product-page/ProductDetail.tsx';
 import { firstInGallery } from '#features/product-page/ProductGallery.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { OwnPage } from '#catalogue/ownPage.ts';
 import type { productToasts } from '#strings/toasts';
-import type { ProductDetails } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import type { ScreenPath } from '#address/screens.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 
 /** Loads what only the page of a product needs, by the id that is in its address. */
 export declare const detailsOf: Readonly<

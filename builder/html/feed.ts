@@ -7,7 +7,8 @@ import {
   isOrderable,
 } from '#catalogue/availability.ts';
 import { type Picture, pictureAddress, pictureWidths } from '#catalogue/picture.ts';
-import { type Product, type ProductDetails, fullName } from '#catalogue/product.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { kindOf } from '#say/sayProduct.ts';
 import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue } from '#shop/products';

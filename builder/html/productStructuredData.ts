@@ -8,10 +8,11 @@ import type {
 import { onDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
-import type { ProductFacts } from '#catalogue/product.ts';
+import type { ProductFacts } from '#catalogue/productDetails.ts';
 import { listFacts } from '#say/sayFacts.ts';
 import { sharingAddress } from '#catalogue/picture.ts';
-import { type Product as ShopProduct, type ProductDetails, fullName } from '#catalogue/product.ts';
+import { type Product as ShopProduct, fullName } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { kindOf, skuOf } from '#say/sayProduct.ts';
 import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';

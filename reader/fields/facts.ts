@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { ProductFacts } from '#catalogue/product.ts';
+import type { ProductFacts } from '#catalogue/productDetails.ts';
 import { describeField } from '#reader/kinds/field.ts';
 import {
   choice,

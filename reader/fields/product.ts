@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
-import type { Product, ProductDetails, ProductFacts } from '#catalogue/product.ts';
+import type { Product } from '#catalogue/product.ts';
+import type { ProductDetails, ProductFacts } from '#catalogue/productDetails.ts';
 import { dayOfYear, gtin } from '#reader/kinds/codeFields.ts';
 import { facts, notFor } from './facts.ts';
 import { type PictureSlot, describeField } from '#reader/kinds/field.ts';

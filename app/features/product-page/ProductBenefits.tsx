@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { howToUse } from '#strings/productPage';
 import styles from './ProductBenefits.module.css';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DescribedPicture } from '#catalogue/picture.ts';
 import { usePart } from '#loading/usePart.ts';
-import { type Product, type ProductDetails, fullName, picturesOf } from '#catalogue/product.ts';
+import { type Product, fullName } from '#catalogue/product.ts';
+import { type ProductDetails, picturesOf } from '#catalogue/productDetails.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';

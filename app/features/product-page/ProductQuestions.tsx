@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { questionsTitle } from '#strings/productPage';
 import styles from './ProductQuestions.module.css';
 

@@ -1,5 +1,5 @@
 import { href } from '#links/address.ts';
-import type { Choice } from '#catalogue/product.ts';
+import type { Choice } from '#catalogue/productDetails.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { sizes as label } from '#strings/productPage';
 import { outOfStockNamed } from '#strings/products';

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { detailsOf } from '#shop/details';
 
 /** Loads what only the page of the product with this id needs; nothing for another id. */

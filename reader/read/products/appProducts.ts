@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
-import type { Product, ProductDetails } from '#catalogue/product.ts';
+import type { Product } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { type Season, isInSeason } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';

@@ -1,6 +1,6 @@
 import { capital } from '#catalogue/capital.ts';
 import type { FactFilter } from '#catalogue/factFilters.ts';
-import type { ProductFacts } from '#catalogue/product.ts';
+import type { ProductFacts } from '#catalogue/productDetails.ts';
 import type { Translated } from '#reader/read/translations.ts';
 import { slugOf } from '#reader/files/slug.ts';
 import type { ShopProduct } from './makeProducts.ts';

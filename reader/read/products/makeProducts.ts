@@ -1,5 +1,5 @@
 import { type Availability, availabilityOf } from '#catalogue/availability.ts';
-import type { ProductFacts } from '#catalogue/product.ts';
+import type { ProductFacts } from '#catalogue/productDetails.ts';
 import { pick, present } from '#reader/files/present.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { type ProductFile, productFields } from '#reader/fields/product.ts';
