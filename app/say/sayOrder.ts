@@ -9,7 +9,7 @@ import type { Order, OrderLine } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { decidedBy } from './sayDestination.ts';
 import { formatPercent, formatPrice } from './sayPrice.ts';
-import type { Charge } from '#ordering/zones.ts';
+import type { Charge } from '#ordering/zone.ts';
 
 /** What the shop says of an order that is below its least sum (SPEC 15.19). */
 export function sayMinimum({ toMinimum }: Order): string | undefined {

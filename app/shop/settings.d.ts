@@ -5,7 +5,7 @@ import type { Delivery } from '#ordering/delivery.ts';
 import type { MinorUnits, PriceFormat } from '#ordering/money.ts';
 import type { Offer } from '#ordering/offers.ts';
 import type { Payment } from '#ordering/payments.ts';
-import type { Zone } from '#ordering/zones.ts';
+import type { Zone } from '#ordering/zone.ts';
 import type { seller } from './seller.d.ts';
 
 /** What settings.yaml says, and what follows from it: one export for each field. */

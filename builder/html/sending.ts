@@ -3,7 +3,7 @@ import type { Product } from '#catalogue/product.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import type { Days, Delivery } from '#ordering/delivery.ts';
 import { type MinorUnits, roundAmount, toDecimal } from '#ordering/money.ts';
-import { type Zone, chargeIn } from '#ordering/zones.ts';
+import { type Zone, chargeIn } from '#ordering/zone.ts';
 import { places } from '#shop/places';
 import {
   addedTax,
@@ -51,13 +51,13 @@ export function withTax(
 
 /** What services read of each zone that a product is sent to: what one piece costs, and the days of work. */
 function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending) {
-  const { price, labels = [] } = product;
+  const { labels = [] } = product;
   const own = zones.length > 1 ? country : sendsTo;
   return zones
     .filter(({ without = [] }) => !without.some((label) => labels.includes(label)))
     .map((zone) => ({
       zone,
-      charge: Number(chargeIn([zone], price)),
+      charge: Number(chargeIn([zone], [{ product, quantity: 1 }])),
       countries: zone.countries ?? (own === undefined ? [] : [own]),
       days: delivery && {
         handling: handlingOf(product, delivery),

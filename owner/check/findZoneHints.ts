@@ -17,7 +17,7 @@ export function findZoneHints(
   const rest = zones.findIndex(
     ({ postcodes, states, countries }) => !postcodes && !states && !countries,
   );
-  const known = new Set(products.flatMap((product) => labelsOf(product, settings)));
+  const known = new Set(products.flatMap((product) => labelsOf(product, settings) ?? []));
   const unknown = zones.flatMap(({ without = [] }, index) =>
     without.flatMap((word, at) => {
       const message = `is “${word}”, which is not a category, tag or fact of a product: correct it, or remove it`;

@@ -1,6 +1,7 @@
 import { isPostcode, plainPostcode, statesOf } from '#ordering/place.ts';
 import { plainCode } from '#ordering/plainField.ts';
-import { type Destination, type Zone, zonesAt } from '#ordering/zones.ts';
+import type { Zone } from '#ordering/zone.ts';
+import { type Destination, zonesAt } from '#ordering/zones.ts';
 import type { OrdersShop } from './ordersShop.ts';
 import type { ReadOrder } from './orderLine.ts';
 

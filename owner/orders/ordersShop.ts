@@ -5,7 +5,7 @@ import type { Offer } from '#ordering/offers.ts';
 import type { Payment } from '#ordering/payments.ts';
 import type { Place } from '#ordering/place.ts';
 import type { Tax } from '#ordering/tax.ts';
-import type { Zone } from '#ordering/zones.ts';
+import type { Zone } from '#ordering/zone.ts';
 import { isFromRight } from '#reader/messages/languageRecord.ts';
 import { languageOfMessages, readMessages } from '#reader/messages/readMessages.ts';
 import { listLanguages } from '#reader/read/languages.ts';

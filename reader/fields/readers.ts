@@ -1,7 +1,7 @@
 import type { Picture } from '#catalogue/picture.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { ProductDetails } from '#catalogue/productDetails.ts';
-import type { Zone } from '#ordering/zones.ts';
+import type { Zone } from '#ordering/zone.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import type { PageFile } from './ownPage.ts';
 import type { ProductFile, fieldsOfSizes } from './product.ts';

@@ -1,4 +1,5 @@
-import type { Zone } from '#ordering/zones.ts';
+import type { Zone, Zoned } from '#ordering/zone.ts';
+import { present } from '#reader/files/present.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { KnownCountry } from './readCountry.ts';
@@ -69,6 +70,14 @@ function keyIn(all: readonly Named[], own: string): string {
   return named ? keyOf(named) : own;
 }
 
+/** What zones ask of a product; one that is forgotten does not compile. */
+export function zonedOf(product: ShopProduct, settings: Settings): Zoned {
+  const made: { readonly [Field in keyof Required<Zoned>]: Zoned[Field] | undefined } = {
+    labels: labelsOf(product, settings),
+  };
+  return present<Zoned>(made);
+}
+
 /** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */
 export function labelsOf({ category, tag, facts }: ShopProduct, { shipping }: Settings) {
   const words = new Set(shipping?.zones.flatMap(({ without = [] }) => without));
@@ -81,5 +90,6 @@ export function labelsOf({ category, tag, facts }: ShopProduct, { shipping }: Se
         .split(/\s*,\s*/),
     ),
   );
-  return [...words].filter((word) => own.has(word.toLowerCase()));
+  const labels = [...words].filter((word) => own.has(word.toLowerCase()));
+  return labels.length > 0 ? labels : undefined;
 }

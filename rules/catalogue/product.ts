@@ -2,10 +2,11 @@ import type { Availability } from './availability.ts';
 import type { Season } from './season.ts';
 import type { OwnDelivery } from '#ordering/delivery.ts';
 import type { MinorUnits } from '#ordering/money.ts';
+import type { Zoned } from '#ordering/zone.ts';
 import type { Picture } from './picture.ts';
 
 /** What cards, cart and search need of a product (SPEC 11.1, 17.1). */
-export interface Product {
+export interface Product extends Zoned {
   readonly id: number;
   readonly name: string;
   readonly variant?: string;
@@ -19,8 +20,6 @@ export interface Product {
   readonly sku?: string;
   /** The slugs of what lists filter by (SPEC 17.13). */
   readonly filters?: readonly string[];
-  /** What it is of that a zone leaves out (`without`), such as `non-veg`. */
-  readonly labels?: readonly string[];
   /** When it leaves, where it takes longer than other products. */
   readonly delivery?: OwnDelivery;
   /** Its rate of tax in percent, where that is another one than the shop's. */

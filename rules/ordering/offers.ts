@@ -1,6 +1,6 @@
 import { type CartLine, countedLines, subtotal, totalItems } from './cart.ts';
 import { type MinorUnits, type SmallestUnit, roundAmount } from './money.ts';
-import type { Charge } from './zones.ts';
+import type { Charge } from './zone.ts';
 
 /** A public offer of the owner: what is needed for it, and one of percent, amount and free shipping (SPEC 15.20). */
 export type Offer = {

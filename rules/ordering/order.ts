@@ -6,7 +6,8 @@ import type { NextOffer, Saving } from './offers.ts';
 import { type Payment, type WayToPay, payOf } from './payments.ts';
 import type { ShopRules } from './shopRules.ts';
 import { type TaxPart, taxesOf } from './tax.ts';
-import type { Charge, Destination, Sent, Zone } from './zones.ts';
+import type { Charge, Zone } from './zone.ts';
+import type { Destination, Sent } from './zones.ts';
 
 /** What decides on an order besides the cart. */
 export type Choice = {

@@ -1,5 +1,5 @@
 import type { MinorUnits } from './money.ts';
-import type { Zone } from './zones.ts';
+import type { Zone } from './zone.ts';
 
 /** One of the owner's ways to pay (SPEC 15.18). */
 export type Payment = {

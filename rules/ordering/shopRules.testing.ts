@@ -1,6 +1,7 @@
 import type { ShopRules } from './shopRules.ts';
 import { type Offer, offering } from './offers.ts';
-import { type Zone, sendingTo } from './zones.ts';
+import type { Zone } from './zone.ts';
+import { sendingTo } from './zones.ts';
 
 /** What a test says of its shop: zones and offers as their owner writes them. */
 export type ShopFacts = Partial<Omit<ShopRules, 'sending' | 'offering'>> & {

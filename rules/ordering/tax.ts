@@ -1,6 +1,6 @@
 import { type CartLine, countedLines, lineTotal, subtotal } from './cart.ts';
 import { type MinorUnits, type SmallestUnit, roundAmount } from './money.ts';
-import type { Zone } from './zones.ts';
+import type { Zone } from './zone.ts';
 
 /** What is added to prices, or contained in them. */
 export type Tax = { readonly percent?: number | undefined; readonly isIncluded: boolean };

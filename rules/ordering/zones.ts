@@ -1,29 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
-import { type CartLine, subtotal } from './cart.ts';
-import type { Days } from './delivery.ts';
+import { type CartLine, countedLines, subtotal } from './cart.ts';
 import type { MinorUnits } from './money.ts';
-
-/** A part of where a shop sends to, and what holds there (SPEC 15.6). What it does not name is no condition. */
-export type Zone = {
-  readonly name: string;
-  /** How postcodes begin there, without gaps. */
-  readonly postcodes?: readonly string[] | undefined;
-  /** The keys of states. */
-  readonly states?: readonly string[] | undefined;
-  /** Codes such as `PT`. */
-  readonly countries?: readonly string[] | undefined;
-  readonly charge: MinorUnits;
-  /** The sum of goods from which sending costs nothing. */
-  readonly freeFrom?: MinorUnits | undefined;
-  /** The keys of the ways to pay; without it, all. */
-  readonly payments?: readonly string[] | undefined;
-  /** What is not sent there: what products say of themselves (`labels`). */
-  readonly without?: readonly string[] | undefined;
-  /** How long sending takes there, where that is other than elsewhere. */
-  readonly days?: Days | undefined;
-  /** The rate of tax, where it is another one. */
-  readonly tax?: number | undefined;
-};
+import { type Charge, type Zone, chargeIn } from './zone.ts';
 
 /** What is known of where an order goes. */
 export type Destination = {
@@ -33,9 +11,6 @@ export type Destination = {
   /** The chosen state, or those that its postcode may be in. */
   readonly states?: readonly string[] | undefined;
 };
-
-/** What sending costs; between two amounts while the zone is not known. */
-export type Charge = MinorUnits | { readonly least: MinorUnits; readonly most: MinorUnits };
 
 /** What follows from where an order goes. */
 export type Sent = {
@@ -64,7 +39,7 @@ export function sendingTo(zones: readonly Zone[]): Sending {
       .map(({ product }) => product)
       .filter(({ labels = [] }) => labels.some((label) => without.includes(label)));
     return {
-      shipping: chargeIn(possible, sum),
+      shipping: chargeIn(possible, countedLines(lines)),
       toFreeShipping: missingToFree(possible, sum),
       zone,
       isNowhere: possible.length === 0,
@@ -99,14 +74,6 @@ function fitOf({ countries, postcodes, states }: Zone, to: Destination): boolean
     answers.push(isUnclear ? undefined : among.length > 0);
   }
   return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
-}
-
-/** The charge for goods of this sum in one of these zones; `undefined` for no goods, and in no zone. */
-export function chargeIn(zones: readonly Zone[], sum: MinorUnits): Charge | undefined {
-  if (sum === 0 || zones.length === 0) return undefined;
-  const charges = zones.map(({ charge, freeFrom }) => (freeFrom && sum >= freeFrom ? 0 : charge));
-  const [least, most] = [Math.min(...charges), Math.max(...charges)];
-  return least === most ? most : { least, most };
 }
 
 /** What is missing until shipping is free; nothing while it depends on the zone. */

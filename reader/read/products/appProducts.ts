@@ -3,6 +3,7 @@ import type { Picture } from '#catalogue/picture.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { type Season, isInSeason } from '#catalogue/season.ts';
+import type { Zoned } from '#ordering/zone.ts';
 import { dayOf } from '#ordering/day.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { productFields } from '#reader/fields/product.ts';
@@ -12,7 +13,7 @@ import { pick, present } from '#reader/files/present.ts';
 import type { ShopFilters } from './filters.ts';
 import type { ShopProduct } from './makeProducts.ts';
 import type { Shop } from '#reader/read/makeShop.ts';
-import { labelsOf } from '#reader/read/zones.ts';
+import { zonedOf } from '#reader/read/zones.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 
 /** All that the app has of it; what a product does not have is `undefined`. A field that is forgotten does not compile. */
@@ -36,9 +37,9 @@ export function toCatalogue(
   // By the words of the first language, the same in each.
   const keysOf = ({ id }: ShopProduct) => {
     const own = original.products.find((product) => product.id === id);
-    const labels = own ? labelsOf(own, original.content.settings) : [];
+    const zoned = own && zonedOf(own, original.content.settings);
     const slugs = filters.get(id);
-    return { ...(slugs && { filters: slugs }), ...(labels.length > 0 && { labels }) };
+    return { ...(slugs && { filters: slugs }), ...zoned };
   };
   const made = shop.products.map((product) => ({
     product: { ...toProduct(product, shop, pictureOf), ...keysOf(product) },
@@ -57,20 +58,21 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
   const { unitPrices = [] } = shop.content.settings;
   const [image = { picture: `products/${product.folder}/primary` }, secondaryImage] =
     product.images;
-  const made: Complete<Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters' | 'labels'>> =
-    {
-      untranslated: product.untranslated,
-      size: product.size,
-      family: product.family,
-      availability: product.availability,
-      season: product.season && toSeason(product.season),
-      diet: product.facts.diet,
-      netQuantity,
-      description: readDescription(product, shop).sentence,
-      unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
-      image: pictureOf(image),
-      secondaryImage: secondaryImage && pictureOf(secondaryImage),
-    };
+  const made: Complete<
+    Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters' | keyof Zoned>
+  > = {
+    untranslated: product.untranslated,
+    size: product.size,
+    family: product.family,
+    availability: product.availability,
+    season: product.season && toSeason(product.season),
+    diet: product.facts.diet,
+    netQuantity,
+    description: readDescription(product, shop).sentence,
+    unitPrice: unitPriceOf(product.price, netQuantity ?? product.size, unitPrices),
+    image: pictureOf(image),
+    secondaryImage: secondaryImage && pictureOf(secondaryImage),
+  };
   return present<Product>({ id: product.id, ...pick(product, productFields.card), ...made });
 }
 
