@@ -35,8 +35,10 @@ export class Shopper {
     const texts = Object.entries({ signupDismissed: true, ...kept }).map(
       ([key, value]) => [key, JSON.stringify(value)] as const,
     );
+    // The address may be that of an earlier test.
     await this.run(
-      'for (const [key, text] of arguments[0]) localStorage.setItem(key, text)',
+      `localStorage.clear(); sessionStorage.clear();
+      for (const [key, text] of arguments[0]) localStorage.setItem(key, text)`,
       texts,
     );
   }
