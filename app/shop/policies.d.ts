@@ -1,13 +1,7 @@
+import type { Some, Texts } from '#catalogue/pageText.ts';
+
+type Promise = 'freeShipping' | 'returns' | 'guarantee' | 'processing' | 'support';
+type OfSending = 'standardShipping' | 'expressShipping';
+
 /** The owner's promises, a sentence each. */
-export declare const policies: {
-  readonly [
-    Promise in
-      | 'freeShipping'
-      | 'returns'
-      | 'guarantee'
-      | 'processing'
-      | 'standardShipping'
-      | 'expressShipping'
-      | 'support'
-  ]?: string | undefined;
-};
+export declare const policies: Some<Texts<Promise | OfSending>>;

@@ -1,18 +1,10 @@
+import type { Some, Texts } from '#catalogue/pageText.ts';
+
+type Seller = Texts<'name' | 'address'> &
+  Some<{
+    readonly registrations: readonly Texts<'name' | 'number'>[];
+    readonly grievance: Texts<'name'> & Some<Texts<'phone' | 'email' | 'hours'>>;
+  }>;
+
 /** Who sells (SPEC 14.110). */
-export declare const seller:
-  | {
-      readonly name: string;
-      readonly address: string;
-      readonly registrations?:
-        | readonly { readonly name: string; readonly number: string }[]
-        | undefined;
-      readonly grievance?:
-        | {
-            readonly name: string;
-            readonly phone?: string | undefined;
-            readonly email?: string | undefined;
-            readonly hours?: string | undefined;
-          }
-        | undefined;
-    }
-  | undefined;
+export declare const seller: Seller | undefined;

@@ -1,5 +1,5 @@
 import type { Category } from '#catalogue/category.ts';
-import type { OwnLink } from '#catalogue/pageText.ts';
+import type { OwnLink, Some, Texts } from '#catalogue/pageText.ts';
 import type { BuyerField, OwnField } from '#ordering/buyer.ts';
 import type { Delivery } from '#ordering/delivery.ts';
 import type { MinorUnits, PriceFormat } from '#ordering/money.ts';
@@ -7,6 +7,15 @@ import type { Offer } from '#ordering/offers.ts';
 import type { Payment } from '#ordering/payments.ts';
 import type { Zone } from '#ordering/zone.ts';
 import type { seller } from './seller.d.ts';
+
+type OfChannel = Texts<'phone' | 'email' | 'address' | 'separator'> & { readonly keptDays: number };
+type Opens = { readonly opens: 'phone' | 'whatsapp' };
+type Returns = Texts<'country'> & { readonly days: number; readonly paidBy: 'shop' | 'shopper' };
+type SocialProfile = Texts<'name' | 'address'> & {
+  readonly icon: 'instagram' | 'outward' | 'chat' | 'heart';
+};
+type OwnAsked = Texts<'label'> &
+  Some<{ hint: string; digits: number }> & { readonly field: OwnField; readonly required: boolean };
 
 /** What settings.yaml says, and what follows from it: one export for each field. */
 interface Settings {
@@ -19,43 +28,17 @@ interface Settings {
   readonly copyright: string;
   /** With the digits 0 to 9. */
   readonly language: string;
-  readonly orders:
-    | {
-        readonly channel: string;
-        readonly phone?: string | undefined;
-        readonly email?: string | undefined;
-        readonly address?: string | undefined;
-        readonly separator?: string | undefined;
-        readonly keptDays?: number | undefined;
-      }
-    | undefined;
+  readonly orders: (Texts<'channel'> & Some<OfChannel>) | undefined;
   readonly currency: { readonly code: string };
   /** What follows from the currency. */
   readonly priceFormat: PriceFormat;
-  readonly tax: {
-    readonly percent?: number | undefined;
-    readonly name: string;
-    readonly isIncluded: boolean;
-  };
-  readonly shipping: { readonly country?: string | undefined } | undefined;
+  readonly tax: Texts<'name'> & Some<{ percent: number }> & { readonly isIncluded: boolean };
+  readonly shipping: Some<Texts<'country'>> | undefined;
   readonly delivery: Delivery | undefined;
-  readonly returns:
-    | { readonly days: number; readonly paidBy: 'shop' | 'shopper'; readonly country: string }
-    | undefined;
-  readonly contact: {
-    readonly phone?: string | undefined;
-    readonly phoneName: string;
-    readonly opens?: 'phone' | 'whatsapp' | undefined;
-    readonly email?: string | undefined;
-  };
+  readonly returns: Returns | undefined;
+  readonly contact: Texts<'phoneName'> & Some<Texts<'phone' | 'email'> & Opens>;
   readonly seller: typeof seller;
-  readonly socialProfile:
-    | {
-        readonly name: string;
-        readonly address: string;
-        readonly icon: 'instagram' | 'outward' | 'chat' | 'heart';
-      }
-    | undefined;
+  readonly socialProfile: SocialProfile | undefined;
   readonly sku: string;
   readonly category: string;
   /** Those that have a product. */
@@ -70,9 +53,7 @@ interface Settings {
   readonly menu: readonly OwnLink[];
   readonly helpLinks: readonly OwnLink[];
   readonly payments: readonly Payment[];
-  readonly closed:
-    | { readonly from: string; readonly to: string; readonly text: string }
-    | undefined;
+  readonly closed: Texts<'from' | 'to' | 'text'> | undefined;
   readonly minimumOrder: MinorUnits | undefined;
   readonly offers: readonly Offer[] | undefined;
   readonly cardMarks: readonly string[];
@@ -91,13 +72,7 @@ interface Settings {
   readonly country: string;
   /** What the checkout asks for: fields that it knows, and the owner's own. */
   readonly asks: readonly BuyerField[];
-  readonly ownFields: readonly {
-    readonly field: OwnField;
-    readonly label: string;
-    readonly hint?: string | undefined;
-    readonly digits?: number | undefined;
-    readonly required: boolean;
-  }[];
+  readonly ownFields: readonly OwnAsked[];
 }
 declare const settings: Settings;
 export = settings;
