@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { catalogue } from '#shop/products';
+import type { Product } from '#catalogue/product.ts';
+import { aProduct } from '#catalogue/product.testing.ts';
 import { withViewed } from '#catalogue/recent.ts';
 import { addToCart, changeQuantity, markChangesSeen } from '#ordering/cart.ts';
+import { formatPrice } from '#say/sayPrice.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
-const [first, second] = catalogue;
+const first = aProduct({ id: 1, price: 1_099_00 });
+const second = aProduct({ id: 2, price: 1_499_00 });
+const catalogue = [first, second, ...[3, 4, 5].map((id) => aProduct({ id }))];
 const prices = new Map(catalogue.map(({ id, price }) => [id, price]));
 const possibleQuantities = new Set(Array.from({ length: 999 }, (_, index) => index + 1));
-if (!first || !second) throw new Error('The catalogue is empty.');
 
 let here: StorageWindow;
 let errors: string[] = [];
@@ -35,7 +38,17 @@ async function openShop() {
 
 beforeEach(() => {
   here = stubWindow();
+  sell(catalogue);
+  return () => {
+    vi.doUnmock('#shop/products');
+    vi.resetModules();
+  };
 });
+
+/** The products of the shop that is opened from now on. */
+function sell(products: readonly Product[]): void {
+  vi.doMock('#shop/products', () => ({ catalogue: products }));
+}
 
 const aValue = fc.oneof(
   fc.anything(),
@@ -223,21 +236,25 @@ describe('Writer', () => {
     const { storedCart } = await openShop();
     const storedPrices = () =>
       (JSON.parse(here.texts.get('cart') ?? '') as { price: string }[]).map(({ price }) => price);
-    here.texts.set('cart', '[{"id":1,"price":"Rs. 999.00"},{"id":2,"price":"cheap"}]');
+    const [before, now, other] = [999_00, first.price, second.price].map(formatPrice);
+    const cart = [
+      { id: 1, price: before },
+      { id: 2, price: 'cheap' },
+    ];
+    here.texts.set('cart', JSON.stringify(cart));
     storedCart.change((lines) => changeQuantity(lines, 1, 4));
     expect(storedCart.read()).toEqual([
       { product: first, quantity: 5, lastSeenPrice: 999_00 },
       { product: second, quantity: 1 },
     ]);
-    expect(storedPrices()).toEqual(['Rs. 999.00', 'Rs. 1,499.00']);
+    expect(storedPrices()).toEqual([before, other]);
     storedCart.change(markChangesSeen);
-    expect(storedPrices()).toEqual(['Rs. 1,099.00', 'Rs. 1,499.00']);
+    expect(storedPrices()).toEqual([now, other]);
     expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
   });
 
   test('16.93 a line keeps what was wanted of it until the shopper knows that there are fewer', async () => {
-    vi.resetModules();
-    vi.doMock('#shop/products', () => ({ catalogue: [{ ...first, stock: 1 }, second] }));
+    sell([{ ...first, stock: 1 }, second]);
     const { storedCart } = await openShop();
     const quantities = () =>
       (JSON.parse(here.texts.get('cart') ?? '') as { quantity: number }[]).map(
@@ -255,7 +272,6 @@ describe('Writer', () => {
     expect(quantities()).toEqual([3, 2]);
     storedCart.change(markChangesSeen);
     expect(quantities()).toEqual([1, 2]);
-    vi.doUnmock('#shop/products');
   });
 
   test('the list is read again after every event that may mean a change', async () => {
