@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf, row } from '../catalogue.ts';
+import { settings } from '../shopData.ts';
 import { expect, open, store, test } from '../shop.ts';
 
 /** What a screen reader gets from the browser. */
@@ -82,5 +83,5 @@ test('each arrival is said once: by its heading, after Back by its title', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(live(page)).toHaveText('');
   await page.goBack();
-  await expect(live(page)).toHaveText('About · BEAU');
+  await expect(live(page)).toHaveText(`About · ${settings.name}`);
 });

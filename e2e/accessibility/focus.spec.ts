@@ -14,7 +14,7 @@ for (const screen of screens.filter(({ isFilled, reach }) => isFilled ?? reach))
 }
 
 test.describe('After Back', () => {
-  const title = 'Reviving Under Eye Serum With Caffeine';
+  const title = row(9).name;
 
   for (const [where, of] of [
     ['main', title],

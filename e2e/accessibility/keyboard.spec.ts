@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { completeChromium } from '../completeChromium.ts';
+import { row } from '../catalogue.ts';
 import { phone } from '../screens.ts';
 import { expect, open, openStill, toast, test } from '../shop.ts';
+
+/** Search finds it alone. */
+const { name } = row(10);
+const add = `Add to Cart: ${row(1).fullName}`;
 
 test.use({ ...completeChromium, viewport: phone.viewport, reducedMotion: 'reduce' });
 
@@ -20,13 +25,13 @@ test('by keyboard alone a shopper orders, and always sees where focus is', async
 
   await enter('Search', 'back');
   await expect(page.getByPlaceholder('Search for Product')).toBeFocused();
-  await page.keyboard.type('daily');
-  await enter('Daily Protection Kit');
+  await page.keyboard.type(name);
+  await enter(name);
   await enter('ADD TO CART');
-  await expect(toast(page, 'Daily Protection Kit Added to Cart!')).toBeVisible();
+  await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
   await enter('View full details');
 
-  await expect(level1('Daily Protection Kit')).toBeFocused();
+  await expect(level1(name)).toBeFocused();
   await expect(page.locator('html'), 'the page scrolls again').not.toHaveAttribute('data-modal');
   await tabTo(page, 'DESCRIPTION');
   await page.keyboard.press('ArrowRight');
@@ -51,7 +56,7 @@ test('by keyboard alone a shopper orders, and always sees where focus is', async
 
 test('a toast that is dismissed by keyboard gives focus back', async ({ page }) => {
   await openStill(page, '/products');
-  await tabTo(page, 'Add to Cart: AM & PM Essentials');
+  await tabTo(page, add);
   await page.keyboard.press('Enter');
   const dismiss = page.getByRole('button', { name: 'Dismiss message' });
   await expect(dismiss).toBeVisible();
@@ -59,15 +64,15 @@ test('a toast that is dismissed by keyboard gives focus back', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(dismiss).toHaveCount(0);
   await page.clock.runFor(300);
-  expect(await expectFocusSeen(page)).toBe('Add to Cart: AM & PM Essentials');
+  expect(await expectFocusSeen(page)).toBe(add);
 });
 
 test('a toast that is dismissed in a dialog leaves focus in the dialog', async ({ page }) => {
   await openStill(page, '/about');
   await tabTo(page, 'Search');
   await page.keyboard.press('Enter');
-  await page.getByPlaceholder('Search for Product').fill('daily');
-  await tabTo(page, 'Daily Protection Kit');
+  await page.getByPlaceholder('Search for Product').fill(name);
+  await tabTo(page, name);
   await page.keyboard.press('Enter');
   await tabTo(page, 'ADD TO CART');
   await page.keyboard.press('Enter');

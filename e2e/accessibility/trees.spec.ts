@@ -1,12 +1,24 @@
+import { factsOf, priceText, row, rows, sumsOf } from '../catalogue.ts';
+import { settings } from '../shopData.ts';
 import { reachScreen, screens } from '../screens.ts';
 import { expect, test } from '../shop.ts';
+
+const [first, cream, wash] = [row(1), row(4), row(6)];
+/** What `reachScreen` puts into the cart. */
+const sums = sumsOf([
+  [cream, 996],
+  [wash, 2],
+  [first, 1],
+]);
+const { variant = '' } = factsOf(cream.id);
+const { tax } = settings;
 
 /** What a screen reader finds: names, roles and order. What a list repeats is shown once. */
 const trees = {
   'all products': `
     - link "Skip to content"
     - banner:
-      - link "BEAU, home"
+      - link "${settings.name}, home"
       - navigation "Main"
       - button "Search"
       - button "Account"
@@ -19,19 +31,19 @@ const trees = {
             - link "Home"
           - listitem: Products
       - heading "Products" [level=1]
-      - paragraph: Showing 10 products for "All"
+      - paragraph: Showing ${rows.length} products for "All"
       - combobox "Filter products"
       - list:
         - listitem:
           - article:
-            - heading "AM & PM Essentials" [level=2]:
-              - link "AM & PM Essentials"
+            - heading "${first.name}" [level=2]:
+              - link "${first.name}"
             - paragraph:
-              - text: Price Rs. 1,099.00
-              - deletion: Old price Rs. 1,300.00
-            - text: Sale
-            - 'button "Add to Wishlist: AM & PM Essentials"'
-            - 'button "Add to Cart: AM & PM Essentials"'
+              - text: Price ${priceText(first.price)}
+              - deletion: Old price ${priceText(first.oldPrice ?? 0)}
+            - text: ${first.tag}
+            - 'button "Add to Wishlist: ${first.fullName}"'
+            - 'button "Add to Cart: ${first.fullName}"'
     - contentinfo:
       - textbox "Your email address"
       - button "Subscribe"
@@ -42,14 +54,14 @@ const trees = {
     - main:
       - list:
         - listitem:
-          - img "Frosted green pump bottle with a dark pump"
+          - img "${factsOf(wash.id).alt.primary}"
           - button "See the picture larger"
       - button /Show picture 1 of 5/ [pressed]
-      - heading "Revitalizing Active Face Wash with Algae" [level=1]
-      - group "Quantity of Revitalizing Active Face Wash with Algae":
-        - button /^Decrease quantity of Revitalizing/ [disabled]
+      - heading "${wash.name}" [level=1]
+      - group "Quantity of ${wash.fullName}":
+        - button "Decrease quantity of ${wash.fullName}" [disabled]
         - textbox "Quantity": "1"
-        - button /^Increase quantity of Revitalizing/
+        - button "Increase quantity of ${wash.fullName}"
       - button "ADD TO CART"
       - button "ADD TO WISHLIST"
       - paragraph:
@@ -59,7 +71,7 @@ const trees = {
         - tab "SHIPPING & RETURN"
       - tabpanel "DESCRIPTION":
         - term: SKU
-        - definition: BEAU-6
+        - definition: ${settings.sku?.replace('{id}', `${wash.id}`)}
       - region "You May Also Like"`,
   'a cart': `
     - main:
@@ -67,17 +79,17 @@ const trees = {
       - list "Items in your cart":
         - listitem:
           - paragraph:
-            - link "Restoring Night Cream With Retinol"
-          - text: Jar · 50 ml
-          - paragraph: Rs. 699.00 each
-          - paragraph: Line total Rs. 6,96,204.00
-          - group "Quantity of Restoring Night Cream With Retinol, jar"
-          - button "Remove Restoring Night Cream With Retinol, jar"
+            - link "${cream.name}"
+          - text: /${variant.slice(1)} · ${factsOf(cream.id).facts.netQuantity}/
+          - paragraph: ${priceText(cream.price)} each
+          - paragraph: Line total ${priceText(cream.price * 996)}
+          - group "Quantity of ${cream.fullName}"
+          - button "Remove ${cream.fullName}"
       - complementary "Summary":
         - term: Total Items
         - definition: "999"
         - term: Total
-        - definition: Rs. 6,98,101.00
+        - definition: ${sums.subtotal}
         - link "Checkout"`,
   'the checkout': `
     - main:
@@ -97,11 +109,11 @@ const trees = {
         - button "Pay now"
       - complementary "Order Summary":
         - term: Subtotal
-        - definition: Rs. 6,98,101.00
-        - term: Estimated Tax (10%)
-        - definition: Rs. 69,810.10
+        - definition: ${sums.subtotal}
+        - term: ${tax.name} (${tax.percent}%)
+        - definition: ${sums.tax}
         - term: Total
-        - definition: Rs. 7,67,911.10
+        - definition: ${sums.total}
         - button "Place Order"
         - link "Back to Cart"`,
   'the menu': `
@@ -115,8 +127,8 @@ const trees = {
         - link "Wishlist, 0 items"
         - link "Cart, 0 items"`,
   'a product dialog and its toast': `
-    - dialog "Revitalizing Active Face Wash with Algae":
-      - heading "Revitalizing Active Face Wash with Algae" [level=2]
+    - dialog "${wash.name}":
+      - heading "${wash.name}" [level=2]
       - button "ADD TO CART"
       - button "ADD TO WISHLIST"
       - link "View full details"

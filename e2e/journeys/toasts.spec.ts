@@ -5,7 +5,7 @@ import { expect, toast, openStill, test } from '../shop.ts';
 async function openDialog(page: Page): Promise<Locator> {
   const { name } = row(10);
   await page.getByRole('button', { name: 'Search' }).first().click();
-  await page.getByPlaceholder('Search for Product').fill('daily');
+  await page.getByPlaceholder('Search for Product').fill(name);
   await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
   return page.getByRole('dialog', { name });
 }
@@ -26,7 +26,8 @@ test.describe('Toasts', () => {
   });
 });
 
-const added = 'AM & PM Essentials added to Cart';
+const first = row(1).fullName;
+const added = `${first} added to Cart`;
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
 
 /** Adds the first product to the cart, with the page's clock stopped, and waits for the toast. */
@@ -44,7 +45,7 @@ test.describe('The time of a toast', () => {
     await dismiss(page).press('Enter');
     await expect(toast(page, added)).toHaveCount(0);
     await add(page).press('Enter');
-    const present = toast(page, 'AM & PM Essentials is Already in Cart!');
+    const present = toast(page, `${first} is Already in Cart!`);
     await expect(present).toBeVisible();
     await page.clock.runFor(2000);
     await expect(present).toHaveCount(0);
@@ -74,7 +75,7 @@ test('twelve presses on a phone leave five toasts inside the screen', async ({ p
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await add(page).evaluate((button: HTMLElement) => button.click());
   await add(page).evaluate((button: HTMLElement) => button.click());
-  await expect(toast(page, 'AM & PM Essentials is Already in Cart!')).toBeVisible();
+  await expect(toast(page, `${first} is Already in Cart!`)).toBeVisible();
   await expect(toast(page, added)).toBeVisible();
   await expect(dismiss(page)).toHaveCount(5);
   for (const button of await dismiss(page).all()) await expect(button).toBeInViewport({ ratio: 1 });
