@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findProduct, fullName, relatedProducts } from './product.ts';
+import { findProduct, fullName, relatedProducts, variantLine } from './product.ts';
 import { aProduct } from './product.testing.ts';
 
 const catalogue = [1, 2, 3, 4, 5, 6].map((id) => aProduct({ id }));
@@ -20,6 +20,17 @@ describe('Product', () => {
     const tea = aProduct({ name: 'Tea', variant: 'green', size: '250 g' });
     expect(fullName({ ...tea, sizes: 3 })).toBe('Tea, green');
     expect(fullName(tea)).toBe('Tea, green, 250 g');
+  });
+
+  test.each([
+    ['150ml', '150 ml', '150ml'],
+    ['150 मिली', '150 ml', '150 मिली'],
+    ['15 ml', '150 ml', '15 ml · 150 ml'],
+    ['50 pieces', '50 g', '50 pieces · 50 g'],
+    ['large', '150 ml', 'large · 150 ml'],
+  ])('a size of %s with a net quantity of %s is said as %s', (size, netQuantity, said) => {
+    const line = variantLine(aProduct({ variant: '', size, netQuantity }));
+    expect(line.replaceAll('\u00A0', ' ')).toBe(said);
   });
 
   test('the related products are the first four others, before them named ones and those of the category', () => {

@@ -74,8 +74,18 @@ type Named = Pick<Product, 'name'> & {
 
 /** What differs between products of one name, and how much each is: "tube · 50 ml", unbroken before a unit (SPEC 2.13). */
 export function variantLine({ variant, size, netQuantity }: Product): string {
-  const parts = [...new Set([variant, size, netQuantity])].filter(Boolean);
+  const quantity = isSameQuantity(size, netQuantity) ? undefined : netQuantity;
+  const parts = [...new Set([variant, size, quantity])].filter(Boolean);
   return parts.join(' · ').replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
+}
+
+/** Whether both are one quantity, as 150ml and 150 ml are, or 150 ml with its unit in letters that are not Latin. */
+function isSameQuantity(one = '', other = ''): boolean {
+  const quantity = /^([\d.,]+)\s*(\D+)$/;
+  const [, amount, unit = ''] = quantity.exec(one.toLowerCase()) ?? [];
+  const [, sameAmount, sameUnit = ''] = quantity.exec(other.toLowerCase()) ?? [];
+  const isLatin = /^[a-z. ]+$/.test(unit) && /^[a-z. ]+$/.test(sameUnit);
+  return amount !== undefined && amount === sameAmount && (unit === sameUnit || !isLatin);
 }
 
 /**
