@@ -66,7 +66,7 @@ export function writePrice(amount: MinorUnits, format: PriceFormat): string {
   );
 }
 
-/** An amount in the currency's own units, as other programs read it: `1099.00`. */
+/** @public Also read by owner/ and reader/. An amount in the currency's own units, as other programs read it: `1099.00`. */
 export function toDecimal(hundredths: number, decimals = 2): string {
   return (hundredths / 100).toFixed(decimals);
 }

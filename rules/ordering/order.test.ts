@@ -4,7 +4,7 @@ import { withoutOrdered } from './cart.ts';
 import { type Choice, orderOf } from './order.ts';
 import { type ShopFacts, aShop } from './shopRules.testing.ts';
 import { type Zone, chargeIn } from './zone.ts';
-import { type Destination, zoneOf, zonesAt } from './zones.ts';
+import { type Destination, sendingTo, zonesAt } from './zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const contained = { percent: 20, isIncluded: true };
@@ -122,7 +122,7 @@ describe('Shipping', () => {
     ['110001', 'Delhi', 'IN', 0, 'Rest', undefined],
   ])('%s %s %s: goods of %i go to %s for %s', (postcode, state, country, sum, name, charge) => {
     const to = at(postcode, state, country);
-    expect(zoneOf(zones, to)?.name).toBe(name);
+    expect(sendingTo(zones)([], to).zone?.name).toBe(name);
     expect(chargeIn(zonesAt(zones, to), sum === 0 ? [] : [of(sum)])).toBe(charge);
   });
 

@@ -15,7 +15,7 @@ export type Payment = {
 /** By what a way to pay is known. */
 export const keyOfWay = ({ key, name }: Pick<Payment, 'key' | 'name'>): string => key ?? name;
 
-/** Whether it is offered for goods of this sum. */
+/** @public Also read by owner/check. Whether it is offered for goods of this sum. */
 export function isOffered(
   { from = 0, upTo = Infinity }: Pick<Payment, 'from' | 'upTo'>,
   sum: MinorUnits,

@@ -56,7 +56,7 @@ export function zonesAt(zones: readonly Zone[], to: Destination): readonly Zone[
 }
 
 /** The zone of a place; nothing while it may be another one. */
-export function zoneOf(zones: readonly Zone[], to: Destination): Zone | undefined {
+function zoneOf(zones: readonly Zone[], to: Destination): Zone | undefined {
   const [zone, ...others] = zonesAt(zones, to);
   return zone && others.length === 0 && fitOf(zone, to) ? zone : undefined;
 }
