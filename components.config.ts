@@ -27,11 +27,13 @@ async function testsIn(
   await writeSmallShopTo(folder, ...changes);
   const { problems } = await readShop(filesOf(folder));
   if (problems.length > 0) throw new Error(problems.map(sayProblem).join('\n'));
-  // It reads the shop of SHOP_FOLDER once, so each shop has a plugin of its own.
-  const { module } = await runnerImport<typeof import('#builder/modules/shop.ts')>('./builder/modules/shop.ts');
+  // Each shop has a plugin of its own, which stays with the folder that is named here.
+  const { module } = await runnerImport<typeof import('#builder/modules/shop.ts')>(
+    './builder/modules/shop.ts',
+  );
   process.env['SHOP_FOLDER'] = folder;
   return {
-    plugins: [react(), await module.shop(), pictures()],
+    plugins: [react(), await module.shop({ isFixed: true }), pictures()],
     publicDir: false,
     test: {
       name,

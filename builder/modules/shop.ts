@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { currentLanguage, listLanguages } from '#reader/read/languages.ts';
 import type { Shop } from '#reader/read/makeShop.ts';
-import { ShopProblems, currentShop, forgetShop } from '#reader/read/readShop.ts';
+import { ShopProblems, currentShop, fixShop, forgetShop } from '#reader/read/readShop.ts';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
@@ -14,8 +14,13 @@ import { sayProblem } from '#reader/files/problem.ts';
 import { writeProblemsPage } from '#builder/desk/problemsPage.ts';
 import { channelOf, channels, takesOrders } from '#reader/fields/settings/orders.ts';
 
-/** Reads the shop's folder: what the code asks of it, its modules and messages, and the development server that follows it. */
-export async function shop(): Promise<Plugin[]> {
+/**
+ * Reads the shop's folder: what the code asks of it, its modules and messages, and the development server that follows it.
+ *
+ * @param options.isFixed whether it stays that of the folder that is named now
+ */
+export async function shop({ isFixed = false } = {}): Promise<Plugin[]> {
+  if (isFixed) await fixShop();
   // What is wrong with the shop is said later, also in the browser.
   await currentShop().catch(() => {});
   return [shopModules(), missingValues(), messages(), folderOfShop()];

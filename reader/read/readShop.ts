@@ -46,7 +46,14 @@ export class ShopProblems extends Error {
   }
 }
 
+let isFixed = false;
 let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefined;
+
+/** From now on the current shop stays that of the folder that is named now: the tests of components have several at once. */
+export async function fixShop(): Promise<void> {
+  isFixed = true;
+  await currentShop();
+}
 
 /**
  * The shop that is built, read once: in one of its further languages, or as its own files are.
@@ -56,7 +63,7 @@ let reading: { readonly folder: string; readonly shop: Promise<Shop> } | undefin
 export async function currentShop(language = ''): Promise<Shop> {
   const folder = resolve(shopFolder());
   // Whoever names another folder, as tests do, means that.
-  if (reading?.folder !== folder) reading = { folder, shop: read() };
+  if (!reading || (!isFixed && reading.folder !== folder)) reading = { folder, shop: read() };
   const shop = await reading.shop;
   return shop.translations.get(language) ?? shop;
 }
