@@ -33,7 +33,7 @@ const sizes = `sizes:
 `;
 
 /**
- * The shops of the tests of components. A test is in the shop that its file names, `Cart.mail.test.tsx`;
+ * The shops of the tests of components. A test is in the shop that its file names, `HandedOver.mail.test.tsx`;
  * `Cart.test.tsx` is in `orders`, which has what a shop can have.
  */
 export const shops: Readonly<Record<string, readonly Change[]>> = {
