@@ -94,7 +94,19 @@ const author = {
 
 /** Writes the same change into each file of the software that has a word. */
 function replaceInSoftware(from: string, to: string): void {
-  const words = ['grep', '-lF', from, '--', 'app', 'countries', 'kit', 'plugins', 'reader'];
+  const words = [
+    'grep',
+    '-lF',
+    from,
+    '--',
+    'app',
+    'builder',
+    'commands',
+    'countries',
+    'owner',
+    'reader',
+    'rules',
+  ];
   const files = execFileSync('git', words, { cwd: at('software'), encoding: 'utf8' }).trim();
   for (const file of files.split('\n'))
     writeFileSync(at('software', file), read('software', file).replaceAll(from, to));
