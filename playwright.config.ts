@@ -16,7 +16,7 @@ const results = join('test-results', basename(shopFolder));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: results,
-  ...(isOtherShop && { testMatch: '**/second-shop.spec.ts' }),
+  testMatch: isOtherShop ? '**/second-shop.spec.ts' : '**/*.spec.ts',
   testIgnore: isOtherShop ? [] : ['**/second-shop.spec.ts'],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,

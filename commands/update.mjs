@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { homeOfSoftware, npm, readJson } from './repository.mjs';
@@ -148,7 +148,9 @@ function texts(folder) {
 /** Runs a script of the software in a folder. @param {string} folder @param {...string} words */
 function run(folder, ...words) {
   const [script = '', ...others] = words;
-  const file = join('node_modules/beau/scripts', `${script}.mjs`);
+  // Beside the command that the tried version itself names: another version may have its folders elsewhere.
+  const { bin } = readJson(join(folder, 'node_modules/beau/package.json'));
+  const file = join('node_modules/beau', dirname(bin.beau), `${script}.mjs`);
   // What the check says belongs below the news, and not among the notes that GitHub makes of it.
   const env = { ...process.env, GITHUB_ACTIONS: '', NO_COLOR: '1' };
   const options = { cwd: folder, encoding: /** @type {const} */ ('utf8'), env };

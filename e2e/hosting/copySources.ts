@@ -31,6 +31,7 @@ export function copySources(): string {
     'package.json',
     'vite.config.ts',
     'tsconfig.json',
+    'tsconfig.base.json',
   ]) {
     cpSync(name, join(copy, name), { recursive: true });
   }
