@@ -30,7 +30,6 @@ export function copySources(): string {
     'dev',
     'package.json',
     'vite.config.ts',
-    'tsconfig.json',
     'tsconfig.base.json',
   ]) {
     cpSync(name, join(copy, name), { recursive: true });

@@ -12,6 +12,8 @@ import {
 import { guardForms } from './leaveForm.ts';
 import { guardPhotos } from './guardPhotos.ts';
 
+type Entry = Parameters<Listener['handler']>[0]['entry'];
+
 /** What builder/desk/desk.ts writes into the page. */
 type Page = {
   readonly config: CmsConfig & { readonly collections: readonly [{ slug: { template: string } }] };
@@ -37,8 +39,12 @@ CMS.registerCustomFormat('shop-file', 'yaml', {
   toFile: writeShopFile,
 });
 guardPhotos(pictured);
-numberProducts();
-keyEntries();
+const giveNumbers = numberProducts();
+// The CMS keeps what the last listener gives, so there is one.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => keyEntries(giveNumbers(entry)),
+});
 guardForms();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.
@@ -61,14 +67,14 @@ function open(): Promise<never> {
  * Gives numbers to new products and to sizes: the page knows only the numbers of when it was made, and the
  * CMS reads its configuration once (SPEC 19.1).
  */
-function numberProducts(): void {
+function numberProducts(): (entry: Entry) => Entry {
   const { slug } = config.collections[0];
   const key = `desk-${Number.parseInt(slug.template, 10)}`;
   const proposed = Number(localStorage.getItem(key) ?? Number.parseInt(slug.template, 10));
   let next = proposed;
   slug.template = slug.template.replace(/^\d+/, String(next).padStart(2, '0'));
-  const preSave: Listener['handler'] = ({ entry }) => {
-    if (entry.get('collection') !== 'products') return undefined;
+  const giveNumbers = (entry: Entry): Entry => {
+    if (entry.get('collection') !== 'products') return entry;
     const { sizes = [] } = entry.get('data').toJS() as { sizes?: [] };
     const own = Number.parseInt(entry.get('slug'), 10);
     next = Math.max(next, own + 1);
@@ -86,21 +92,18 @@ function numberProducts(): void {
       if (/\/(?:new|entries\/)/.test(location.hash)) location.reload();
     });
   };
-  CMS.registerEventListener({ name: 'preSave', handler: preSave });
   CMS.registerEventListener({ name: 'postSave', handler: postSave });
+  return giveNumbers;
 }
 
 /** An entry that is added to a list of a translation translates the one at its place in the form (SPEC 18.20). */
-function keyEntries(): void {
-  const preSave: Listener['handler'] = ({ entry }) => {
-    const { data, i18n } = entry.toJS() as { data: object; i18n: Record<string, { data: object }> };
-    return Object.entries(i18n).reduce(
-      (keyed, [locale, translation]) =>
-        keyed.setIn(['i18n', locale, 'data'], keyTranslation(data, translation.data)),
-      entry,
-    );
-  };
-  CMS.registerEventListener({ name: 'preSave', handler: preSave });
+function keyEntries(entry: Entry): Entry {
+  const { data, i18n } = entry.toJS() as { data: object; i18n: Record<string, { data: object }> };
+  return Object.entries(i18n).reduce(
+    (keyed, [locale, translation]) =>
+      keyed.setIn(['i18n', locale, 'data'], keyTranslation(data, translation.data)),
+    entry,
+  );
 }
 
 /** On a phone a price brings up digits: the CMS knows no such text. */
