@@ -4,7 +4,8 @@ import css from '@eslint/css';
 const allowed = {
   // Not `starting-style`: Chrome 117 to 119 crash when a style sheet with it comes out of the cache.
   allowAtRules: ['layer'],
-  allowSelectors: words('focus-visible selection backdrop marker').concat(
+  // `has`: a browser without it shows a card's text before its picture (ProductCard.module.css).
+  allowSelectors: words('focus-visible selection backdrop marker has').concat(
     words('view-transition view-transition-group view-transition-old view-transition-new'),
   ),
   allowMediaConditions: words(
@@ -15,8 +16,6 @@ const allowed = {
     words('text-size-adjust text-wrap overscroll-behavior overscroll-behavior-x scroll-snap-type'),
     words('scroll-snap-stop scrollbar-width view-transition-name'),
   ),
-  // A card's text of which the picture has not come: around this rule alone, @supports made Chromium pass over it.
-  allowSelectors: ['has'],
   allowPropertyValues: {
     overflow: ['clip'],
     'overflow-x': ['clip'],
