@@ -11,10 +11,12 @@ import { bring, edit, endDesk, filesOf, openLocalDesk, press, run, save } from '
 test.describe.configure({ mode: 'serial' });
 
 let copy = '';
+let address = '';
 let server: ChildProcess | undefined;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   copy = copySources();
+  ({ address, server } = await edit(copy));
 });
 test.afterAll(() => endDesk(server, copy));
 
@@ -95,13 +97,29 @@ test.describe('The desk', () => {
   // Below what is visible, the CMS draws no fields.
   test.use({ viewport: { width: 1440, height: 3000 } });
 
+  test.describe('searched on a laptop', () => {
+    test.use({ viewport: { width: 1366, height: 768 } });
+    test('finds a product by two words, and by its Hindi name, at the speed of typing', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await openLocalDesk(page, address, copy, 'shop');
+      await page.getByText('Signature Grooming Kit').first().waitFor({ timeout: 60_000 });
+      const box = page.getByRole('searchbox');
+      for (const words of ['Grooming Kit', 'ग्रूमिंग किट']) {
+        await box.fill('');
+        await box.pressSequentially(words, { delay: 40 });
+        await expect(page.getByText('Search Results')).toBeVisible();
+        await expect(page.getByRole('row').getByText('Signature Grooming Kit')).toBeVisible();
+      }
+    });
+  });
+
   test('a changed price, pictures of phones, two new products and their Hindi names are saved as check-shop wants them', async ({
     page,
   }) => {
     test.setTimeout(600_000);
     page.setDefaultTimeout(60_000);
-    const { address, server: started } = await edit(copy);
-    server = started;
     await openLocalDesk(page, address, copy, 'shop');
     await page.getByText('Signature Grooming Kit').first().click();
     const price = page.getByRole('textbox', { name: 'Price', exact: true });

@@ -20,7 +20,8 @@ export function guardForms(): void {
   });
   // The CMS goes on to an address also where it was kept from it.
   window.addEventListener('hashchange', (event) => {
-    if (event.newURL !== location.href) event.stopImmediatePropagation();
+    // The CMS writes a blank or a Hindi letter as it is, and the browser's address has it as %20.
+    if (new URL(event.newURL).href !== location.href) event.stopImmediatePropagation();
   });
   window.navigation?.addEventListener('navigate', handleNavigate);
 }
