@@ -8,7 +8,7 @@ import {
 } from 'react';
 import * as strings from '#strings/shell';
 import styles from './Dialog.module.css';
-import { focusSoon, openModals } from './focus.ts';
+import { focusSoon, openModals, pageHeading } from './focus.ts';
 import { Icon } from './Icon.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { wrapFocus } from './wrapFocus.ts';
@@ -134,8 +134,9 @@ function openModal(dialog: HTMLDialogElement): () => void {
     ? (activeElement as HTMLElement)
     : dialog.querySelector<HTMLElement>('[data-initial-focus]');
   lockScroll();
-  // After one of the screen itself, focus goes to its heading (SPEC 2.26).
-  if (activeElement === document.body && !dialog.closest('main')) dialog.dataset['unasked'] = '';
+  const isUnasked = activeElement === document.body;
+  const isOfScreen = dialog.closest('main') !== null;
+  if (isUnasked && !isOfScreen) dialog.dataset['unasked'] = '';
   dialog.setAttribute('autofocus', '');
   dialog.showModal();
   dialog.focus();
@@ -148,6 +149,8 @@ function openModal(dialog: HTMLDialogElement): () => void {
   return () => {
     dialog.removeEventListener('keydown', handleKey);
     stop();
+    // The address has opened it, and no element is there to return to (SPEC 2.26).
+    if (isUnasked && isOfScreen) focusSoon(pageHeading);
   };
 }
 
