@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -27,6 +27,8 @@ async function enterShop() {
 }
 
 const cache = 'node_modules/.cache/pictures';
+/** Of the four copies that a small picture has. */
+const namesOf = (id: number) => Array.from({ length: 4 }, () => `product-${id}-primary`);
 
 describe('Pictures', () => {
   test('a described picture is its facts, and a copy of each width in the build', async () => {
@@ -42,7 +44,6 @@ describe('Pictures', () => {
     const { width, height } = await sharp(`dist/pictures/${copies[0]}`).metadata();
     expect({ width, height }).toEqual({ width: 220, height: 275 });
     expect(described).toMatchObject([{ name: 'product-11-primary', width: 280, height: 350 }]);
-    expect(readdirSync(cache).toSorted()).toEqual(copies);
   });
 
   test('the copies of a phone’s picture are upright and have the shape of their place', async () => {
@@ -66,6 +67,25 @@ describe('Pictures', () => {
     const before = times();
     await buildProject(plugins());
     expect(times()).toEqual(before);
+  });
+
+  test('a photo that has another name, or that two have, is encoded once', async () => {
+    const { plugins } = await enterShop();
+    await buildProject(plugins());
+    const cached = readdirSync(cache);
+    for (const folder of ['shop/products/11-beard-oil', 'shop/products/12-beard-wax']) {
+      cpSync('shop/products/11-oil', folder, { recursive: true });
+    }
+    const plugin = pictures();
+    const buildStart = async () => {
+      for (const name of readdirSync('shop/products')) {
+        await plugin.api?.(`shop/products/${name}/primary.webp`);
+      }
+    };
+    await buildProject([plugin, { name: 'describe', buildStart }]);
+    expect(readdirSync(cache)).toEqual(cached);
+    const names = readdirSync('dist/pictures').map((file) => file.split('.')[0]);
+    expect(names.toSorted()).toEqual([...namesOf(11), ...namesOf(12)]);
   });
 
   test('the development server makes a copy when a page asks for it', async () => {

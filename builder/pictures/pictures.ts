@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +9,8 @@ import {
   pictureAddress,
   pictureWidths,
 } from '#catalogue/picture.ts';
-import { writeAtomically } from '#reader/files/cache.ts';
+import { keyOf, writeAtomically } from '#reader/files/cache.ts';
+import { followProgress } from './followProgress.ts';
 import { inParallel } from './inParallel.ts';
 import { type Master, type Place, openMaster, readMaster } from './masters.ts';
 
@@ -24,7 +24,12 @@ const encoders = {
 const ofLarge = { from: 1000, effort: 2 };
 const formats = Object.keys(encoders) as PictureFormat[];
 
-type Source = { readonly master: Master; readonly picture: Picture };
+type Source = {
+  readonly master: Master;
+  readonly picture: Picture;
+  /** Changes with the master's contents and the encoder's options, and with nothing else. */
+  readonly key: string;
+};
 
 type Copy = { readonly width: number; readonly format: PictureFormat };
 
@@ -33,14 +38,16 @@ export type DescribePicture = (file: string, place?: Place) => Promise<Picture>;
 
 /**
  * Makes the copies of each picture that its `api` has described: every width of the ladder as AVIF and WebP.
- * Copies are cached between builds in `node_modules/.cache/pictures`.
+ * Copies are cached between builds in `node_modules/.cache/pictures`, by what is in the master: a photo that has another
+ * name, or that several products have, is encoded once.
  */
 export function pictures(): Plugin<DescribePicture> {
   const sources = new Map<string, Source>();
   const describe: DescribePicture = async (path, place) => {
     const master = await readMaster(path, place);
-    const picture = { ...master.facts, stamp: stampOf(master.hash) };
-    sources.set(`${picture.name}.${picture.stamp}`, { master, picture });
+    const key = keyOf([master.hash, JSON.stringify([encoders, ofLarge])]);
+    const picture = { ...master.facts, stamp: stampOf(key) };
+    sources.set(`${picture.name}.${picture.stamp}`, { master, picture, key });
     return picture;
   };
 
@@ -54,9 +61,10 @@ export function pictures(): Plugin<DescribePicture> {
         const source = copy && sources.get(copy[1] ?? '');
         if (!source) return next();
         const asked = { width: Number(copy[2]), format: copy[3] as PictureFormat };
-        await makeCopies(source, [asked]);
+        const file = cachePath(source, asked);
+        if (!existsSync(file)) await makeCopies(source, [asked]);
         response.setHeader('content-type', `image/${asked.format}`);
-        response.end(await readFile(cachePath(source, asked)));
+        response.end(await readFile(file));
       });
     },
 
@@ -64,45 +72,50 @@ export function pictures(): Plugin<DescribePicture> {
       if (this.environment.name !== 'client' || dir === undefined) return;
       const folder = join(dir, 'pictures');
       await mkdir(folder, { recursive: true });
-      await inParallel([...sources.values()], async (source) => {
-        const copies = formats.flatMap((format) =>
-          pictureWidths(source.picture.width, format).map((width) => ({ width, format })),
-        );
-        await makeCopies(source, copies);
-        for (const copy of copies) {
-          const file = cachePath(source, copy);
-          await copyFile(file, join(folder, basename(file)));
+      const all = [...sources.values()];
+      const different = new Map(all.map((source) => [source.key, source])).values();
+      const unmade = [...different].filter((source) => missingOf(source).length > 0);
+      const sayOneMore = followProgress('Pictures', unmade.length);
+      await inParallel(unmade, async (source) => {
+        await makeCopies(source, missingOf(source));
+        sayOneMore();
+      });
+      await inParallel(all, async (source) => {
+        for (const copy of copiesOf(source)) {
+          await copyFile(cachePath(source, copy), join(folder, nameOf(source, copy)));
         }
       });
     },
   };
 }
 
-/**
- * Changes with the master and with the encoder's options.
- *
- * @param hash of the master's contents
- */
-export function stampOf(hash: string): string {
-  return createHash('sha256')
-    .update(hash)
-    .update(JSON.stringify([encoders, ofLarge]))
-    .digest('base64url')
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .slice(0, 6);
+/** A few letters and digits for an address. */
+function stampOf(key: string): string {
+  const text = Buffer.from(key, 'hex').toString('base64url');
+  return text.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 6);
 }
 
-const cachePath = ({ picture }: Source, { width, format }: Copy) =>
-  join(cacheFolder, basename(pictureAddress(picture, width, format)));
+const nameOf = ({ picture }: Source, { width, format }: Copy) =>
+  basename(pictureAddress(picture, width, format));
+const cachePath = ({ key }: Source, { width, format }: Copy) =>
+  join(cacheFolder, `${key}.${width}.${format}`);
 
-/** Makes those copies that the cache does not have. The master is decoded once for all of them. */
+function copiesOf({ picture }: Source): Copy[] {
+  return formats.flatMap((format) =>
+    pictureWidths(picture.width, format).map((width) => ({ width, format })),
+  );
+}
+
+function missingOf(source: Source): Copy[] {
+  return copiesOf(source).filter((copy) => !existsSync(cachePath(source, copy)));
+}
+
+/** The master is decoded once for all of them. */
 async function makeCopies(source: Source, copies: readonly Copy[]): Promise<void> {
-  const missing = copies.filter((copy) => !existsSync(cachePath(source, copy)));
-  if (missing.length === 0) return;
   const { data, info: raw } = await openMaster(source.master)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  for (const copy of missing) {
+  for (const copy of copies) {
     const { width, format } = copy;
     const options = {
       ...encoders[format],
