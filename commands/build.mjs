@@ -21,7 +21,7 @@ export function causesOf(error) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   refuseFolderName();
   sayShop();
-  console.log('Building the shop. The first time, its pictures take a minute or two.');
+  console.log('Building the shop. The first time, each of its pictures takes a second or two.');
   const begun = performance.now();
   const outDir = process.env['BUILT_SHOP'] ?? 'dist';
   try {

@@ -27,8 +27,11 @@ const words = {
   detail:
     'Three Blue Bands,a Bare Clay Foot,a Pouring Lip,Iron Specks,a Carved Rim,a Knob Lid,a Wide Handle,a Cork Stopper,Painted Leaves,a Fish Inside,Two Small Ears,a Dipped Base,Thumb Marks,a Wooden Spoon,Pressed Ferns,a Combed Wave,a Drip of White,a Brass Hook,a Linen Cord,Dots in Rows,a Spiral Inside,a Thin Gold Line,a Crackled Wall,Holes for Steam',
   decoration: 'Painted by hand,Dotted,Carved,Dipped twice,Combed',
-  ending:
-    'It comes out of the second fire.,The clay is from the river behind the house.,No two are alike.,It can go into the oven.,Three weeks to dry and two days to cool.,The glaze is ours alone.,Made for every day.,It weighs more than it seems to.',
+  person: 'Ilse Hauke Momme Antje Friedrich Wiebke Lorenz Gesche Ocke Telse',
+  work: 'turned glazed trimmed fired carved polished drew shaped weighed dipped',
+  hour: 'before breakfast,on a rainy Tuesday,after the spring tide,in the last week of March,while the kettle sang,by the window to the dyke,between two firings,under the old lamp,with the door open,on the day of the storm,for her neighbour,for a fish cook in Husum,from memory,without a drawing,for the long table,to keep bread dry',
+  reason:
+    'the handle should fit a cold hand,the lid ought to close without a sound,soup stays hot for half an hour,it had to survive four children,no shelf was deep enough,the first one leaked,lemons look best in it,everybody asked for a smaller one,the river clay is so red,milk should pour without a drip,it stacks six high,one can hold it with two fingers,the glaze runs like honey there,an old one was found in the dunes,candles last longer in it,salt must stay within reach',
 };
 /** @typedef {keyof typeof words} Kind */
 
@@ -60,7 +63,7 @@ function product(id, count) {
     name: `${piece} in ${glaze} with ${word('detail')}, ${8 + ((id * 13) % 60)} cm`,
     price: `${price}.00`,
     ...(every(5) && { oldPrice: `${price + 14}.00`, tag: 'Sale' }),
-    description: `A ${piece.toLowerCase()} by hand, with ${word('detail').toLowerCase()}. ${word('ending')}`,
+    description: `${word('person')} ${word('work')} it ${word('hour')}, because ${word('reason')}. It can go into the oven.`,
     ...(every(17) && { availability: 'out of stock' }),
     ...(every(19) && { availability: 'few left' }),
     ...(every(23) && {
@@ -86,10 +89,11 @@ async function makePictures(areNew) {
     const photos = readdirSync(folder).flatMap((name) =>
       ['primary.webp', 'secondary.webp'].map((file) => join(folder, name, file)),
     );
+    const first = Date.now();
     return async (/** @type {number} */ index) =>
       sharp(photos[index % photos.length])
-        .modulate({ hue: (index * 47 + Date.now()) % 360 })
-        .webp({ quality: 90 })
+        .modulate({ hue: (index * 7 + first) % 360 })
+        .webp({ quality: 84 + (first % 10) })
         .toBuffer();
   }
   const plain = colours.flatMap((both) => {

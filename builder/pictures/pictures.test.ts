@@ -27,8 +27,6 @@ async function enterShop() {
 }
 
 const cache = 'node_modules/.cache/pictures';
-/** Of the four copies that a small picture has. */
-const namesOf = (id: number) => Array.from({ length: 4 }, () => `product-${id}-primary`);
 
 describe('Pictures', () => {
   test('a described picture is its facts, and a copy of each width in the build', async () => {
@@ -84,8 +82,10 @@ describe('Pictures', () => {
     };
     await buildProject([plugin, { name: 'describe', buildStart }]);
     expect(readdirSync(cache)).toEqual(cached);
-    const names = readdirSync('dist/pictures').map((file) => file.split('.')[0]);
-    expect(names.toSorted()).toEqual([...namesOf(11), ...namesOf(12)]);
+    const names = readdirSync('dist/pictures').map((file) => `${file.split('.')[0]}`);
+    for (const id of [11, 12]) {
+      expect(names.filter((name) => name === `product-${id}-primary`)).toHaveLength(4);
+    }
   });
 
   test('the development server makes a copy when a page asks for it', async () => {
