@@ -33,7 +33,7 @@ describe('Pictures', () => {
     const { plugins, described } = await enterShop();
     await buildProject(plugins());
     const copies = readdirSync('dist/pictures').toSorted();
-    expect(copies.map((copy) => copy.replace(/\.[\w]{6}\./, '.stamp.'))).toEqual([
+    expect(copies.map((copy) => copy.replace(/\.\w{4}\./, '.stamp.'))).toEqual([
       'product-11-primary.stamp.220.avif',
       'product-11-primary.stamp.280.avif',
       'product-11-primary.stamp.280.webp',

@@ -89,10 +89,10 @@ export function pictures(): Plugin<DescribePicture> {
   };
 }
 
-/** A few letters and digits for an address. */
+/** Four letters and digits, since each page has those of all products: only names that are the same have to differ by them. */
 function stampOf(key: string): string {
   const text = Buffer.from(key, 'hex').toString('base64url');
-  return text.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 6);
+  return text.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 4);
 }
 
 const nameOf = ({ picture }: Source, { width, format }: Copy) =>
