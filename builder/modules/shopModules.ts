@@ -21,6 +21,8 @@ import { type ShopContent, type WithPictures, schemas } from '#reader/fields/sch
 import { writeThemeCss } from '#reader/look/themeCss.ts';
 import { wordmarkFile } from '#reader/read/drawings.ts';
 import { readMarkdown, readPage } from '#reader/files/markdown.ts';
+import { ofSoftware } from '#reader/files/software.mjs';
+import { writeProductColumns } from './writeColumns.ts';
 import { toSearchEntries } from '#reader/read/searchEntries.ts';
 import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
 
@@ -247,6 +249,8 @@ function write(value: object | undefined, module: string): string {
   return `{ __proto__: null, ${loaders.join(', ')} }`;
 }
 
+const columnsReader = resolve(ofSoftware('rules/catalogue/fromColumns.ts'));
+
 /** With each product once: `listed` refers to it. */
 function writeProducts({ catalogue, listed }: ShopModules['products']): string {
   const entries = listed.map((product) => {
@@ -257,7 +261,8 @@ function writeProducts({ catalogue, listed }: ShopModules['products']): string {
       : `{...catalogue[${index}],...${JSON.stringify({ sizes, from })}}`;
   });
   const hasSizes = catalogue.length > listed.length;
-  return `export const catalogue = ${JSON.stringify(catalogue)};
+  return `import { fromColumns } from ${JSON.stringify(columnsReader)};
+export const catalogue = /* @__PURE__ */ fromColumns(${writeProductColumns(catalogue)}, ${catalogue.length});
 export const listed = ${hasSizes ? `[${entries.join()}]` : 'catalogue'};`;
 }
 

@@ -1,0 +1,37 @@
+import type { Picture } from './picture.ts';
+import type { Product } from './product.ts';
+
+/** The values of a field by the place of their row; of a field that has fields itself, those of each. */
+type Columns = { readonly [field: string]: readonly unknown[] | Columns };
+
+/**
+ * All products of a table that has a list for each field, which is smaller than a list of products (decision 0014).
+ * In the name of a picture, `#` is the number of its product.
+ */
+export function fromColumns(columns: Columns, count: number): readonly Product[] {
+  return Array.from({ length: count }, (_, index) => {
+    const product = rowAt(columns, index) as Product;
+    const named = (picture: Picture) => ({
+      ...picture,
+      name: picture.name.replace('#', `${product.id}`),
+    });
+    const { image, secondaryImage } = product;
+    return {
+      ...product,
+      image: named(image),
+      ...(secondaryImage && { secondaryImage: named(secondaryImage) }),
+    };
+  });
+}
+
+function rowAt(columns: Columns, index: number): object | undefined {
+  const fields = Object.entries(columns).flatMap(([field, column]) => {
+    const value: unknown = isList(column) ? column[index] : rowAt(column, index);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
+}
+
+function isList(column: Columns[string]): column is readonly unknown[] {
+  return Array.isArray(column);
+}
