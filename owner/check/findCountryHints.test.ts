@@ -134,11 +134,13 @@ category:`;
 seller: { name: Tea, address: Porto, registrations: [{ name: NIPC, number: '509442013' }] }
 facts: { maker: 'Tea, Porto, tea@leafandcup.shop' }
 category:`;
-    const link = '{ label: Livro, to: https://www.livroreclamacoes.pt/inicio }';
+    const links = ['https://www.livroreclamacoes.pt/inicio', 'https://www.cniacc.pt']
+      .map((to) => `  - { label: Link, to: ${to} }`)
+      .join('\n');
     const settings = [
       { file: 'policies.yaml', from: 'Fresh or money back', to: 'Legal guarantee of 3 years' },
       { file: 'settings.yaml', from: 'category:', to: more },
-      { file: 'settings.yaml', from: 'helpLinks:', to: `helpLinks:\n  - ${link}` },
+      { file: 'settings.yaml', from: 'helpLinks:', to: `helpLinks:\n${links}` },
     ];
     expect(await hintsOf(sendsTo('PT'), ...settings)).toEqual([]);
   });
