@@ -24,8 +24,14 @@ describe('What is said of an order', () => {
     expect(orderSums(anOrder({ shipping: 50_00 }))[2]).toEqual(['Shipping', formatPrice(50_00)]);
     expect(orderSums(anOrder({ shipping: 0 }))[2]).toEqual(['Shipping', 'Free']);
     const unknown = orderSums(anOrder({ shipping: { least: 0, most: 90_00 } }));
-    expect(unknown[2]).toEqual(['Shipping', `Free to ${formatPrice(90_00)}, by country`]);
+    expect(unknown[2]).toEqual([
+      'Shipping',
+      `Up to ${formatPrice(90_00)}, depending on the country`,
+    ]);
     expect(unknown.at(-1)?.[0]).toBe('Total without shipping');
+    const never = orderSums(anOrder({ shipping: { least: 40_00, most: 90_00 } }))[2];
+    const between = `${formatPrice(40_00)} to ${formatPrice(90_00)}, depending on the country`;
+    expect(never).toEqual(['Shipping', between]);
   });
 
   test('an offer and the charge of a way to pay are lines of their own', () => {

@@ -48,10 +48,13 @@ export function sayZone({ zone, shipping }: Order): string {
 
 /** The charge as a shopper reads it. */
 function sayShipping(charge: Charge): string {
-  const say = (amount: number) => (amount === 0 ? strings.free : formatPrice(amount));
-  if (typeof charge === 'number') return say(charge);
-  const { least, most } = charge;
-  return strings.shippingBetween({ least: say(least), most: say(most), by: decidedBy() });
+  if (typeof charge === 'number') return charge === 0 ? strings.free : formatPrice(charge);
+  const { least } = charge;
+  const given = { most: formatPrice(charge.most), by: decidedBy() };
+  // “Free to” a sum would be free up to it.
+  return least === 0
+    ? strings.shippingUpTo(given)
+    : strings.shippingBetween({ least: formatPrice(least), ...given });
 }
 
 /** What a total is called that lacks a charge which is not known yet. */

@@ -165,7 +165,7 @@ export function makeJourneys(engine: keyof typeof engines): void {
       await shopper.store({ cart: [{ id: 3, quantity: 1 }] });
       await shopper.open('/checkout');
       await shopper.press(orderButton);
-      await shopper.sees(() => shopper.has('6 answers are missing', 'main :focus'), true);
+      await shopper.sees(() => shopper.has('6 fields are still empty', 'main :focus'), true);
       await shopper.press(null, 'main :focus a');
       await shopper.sees(() => shopper.has('Name', 'input:focus'), true);
       const described =
@@ -173,7 +173,7 @@ export function makeJourneys(engine: keyof typeof engines): void {
       await shopper.sees(() => shopper.run(described), expect.stringContaining('Enter your name.'));
       await shopper.type('Name', asha.Name);
       await shopper.press(orderButton);
-      await shopper.sees(() => shopper.has('5 answers are missing', 'main :focus'), true);
+      await shopper.sees(() => shopper.has('5 fields are still empty', 'main :focus'), true);
       expect(await shopper.windows()).toHaveLength(1);
     });
 

@@ -53,7 +53,7 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
     `100 off from two thousand: −${priceText(100)}`,
     `Shipping: ${priceText(29)}`,
     `Payment: Bank transfer, ${priceText(subtotal - 100 + 29 + tax)}`,
-    `Delivery time: ${policies.standardShipping}`,
+    `Delivery: ${policies.standardShipping}`,
     `${built.address}/cart?products=2:3,4:1`,
   ]) {
     expect(text.split('\n')).toContain(line);

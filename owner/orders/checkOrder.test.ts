@@ -122,7 +122,7 @@ describe('15.31 The owner reads of an order', () => {
     ],
     [
       'which lines were not read, before what does not add up without them',
-      change(english, ['1 × Soap', 'one Soap'], ['Delivery time', 'Sum: twelve\nDelivery time']),
+      change(english, ['1 × Soap', 'one Soap'], ['Delivery', 'Sum: twelve\nDelivery']),
       [
         '2 lines were not read: one Soap, 50 g (BEAU-7): Rs. 100.00 / Sum: twelve',
         'The lines add up to Rs. 1,398.00, and the text says Rs. 1,498.00.',

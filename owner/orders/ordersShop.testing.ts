@@ -92,7 +92,7 @@ Note:
   Please leave out the soap: I am allergic
 
 Payment: Cash on delivery, Rs. 1,533.02
-Delivery time: 3-5 days
+Delivery: 3-5 days
 
 The same cart at the shop:
 https://beau.example/cart?products=4:2,7:1`;

@@ -6,7 +6,7 @@ const read = (text: string) => readOrders(text, anOrdersShop);
 
 test('what somebody writes into an order is said of that order, and what others write of none', () => {
   const changed = english
-    .replace('Delivery time', 'Leave out the soap: I am allergic\nDelivery time')
+    .replace('Delivery', 'Leave out the soap: I am allergic\nDelivery')
     .replace(/The same cart[^]*/, '');
   const { orders, elsewhere } = read(
     `${changed}\n[26/11/26, 10:23:05] Ravi: Problem: my parcel is broken\nIt was wet`,

@@ -23,12 +23,17 @@ function hear(): string[] {
 }
 
 describe('A shop with zones', () => {
+  test('15.6 the help page says what is not sent to a zone in the words of the shop', async () => {
+    const { main } = await showScreen('/help');
+    await expect.element(main.getByText('Not sent there: Non-veg').first()).toBeVisible();
+  });
+
   test('15.6 says no charge before the PIN code is known, and remembers it from the cart on', async () => {
     const heard = hear();
     keep('cart', pickles);
     const cart = await showScreen('/cart');
     await expect.element(pin(cart.main)).toHaveValue('');
-    expect(shipping(cart.main)).toHaveTextContent('Free to ₹90.00, by PIN code');
+    expect(shipping(cart.main)).toHaveTextContent('Up to ₹90.00, depending on the PIN code');
     await expect.element(cart.main.getByText('Total without shipping')).toBeVisible();
     await pin(cart.main).fill('4400');
     expect(kept('beau:place')).toBeNull();

@@ -63,7 +63,7 @@ describe('The form of an order', () => {
     expect(main.getByRole('textbox').elements()).toHaveLength(9);
     expect(main.getByRole('radio').elements()).toHaveLength(2);
     await order(main);
-    const all = main.getByRole('group', { name: '6 answers are missing' });
+    const all = main.getByRole('group', { name: '6 fields are still empty' });
     await expect.element(all).toHaveFocus();
     await expect.element(all.getByRole('link', { name: 'Enter your name.' })).toBeVisible();
     await all.getByRole('link', { name: 'PIN code' }).click();

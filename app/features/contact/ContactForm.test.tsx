@@ -64,7 +64,9 @@ test('a missing or wrong field has its error, and no mail opens', async () => {
   const { main, mail } = await openContact();
   await send(main).click();
   const first = field(main, 'First name');
-  await expect.element(main.getByRole('group', { name: /^\d answers are missing$/ })).toHaveFocus();
+  await expect
+    .element(main.getByRole('group', { name: /^\d fields are still empty$/ }))
+    .toHaveFocus();
   await main.getByRole('link', { name: 'First name' }).click();
   await expect.element(first).toHaveFocus();
   await expect.element(first).toHaveAttribute('aria-invalid', 'true');

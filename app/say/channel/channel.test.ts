@@ -94,7 +94,7 @@ describe('The order as text', () => {
         '  Gift, please no price',
         '',
         `Payment: Cash on delivery, ${formatPrice(total)}`,
-        'Delivery time: 3-5 business days',
+        'Delivery: 3-5 business days',
         '',
         'The same cart at the shop:',
         'https://shop.example/cart?products=1:2,4:1',
