@@ -207,8 +207,9 @@ function languagesOf({ language, languages = [] }: Settings): readonly string[] 
 function findEnglish({ content, foreign }: Shop, { folder }: ShopFiles): readonly Problem[] {
   const [first, ...others] = foreign.texts;
   if (first === undefined) return [];
-  const name = nameInEnglish(languageOf(content.settings.language));
-  const message = `has ${others.length + 1} of the texts that a new shop begins with in English, such as “${first}”: write them in ${name}, or write confirmed: yes in settings.yaml when all of these are right`;
+  const code = languageOf(content.settings.language);
+  const name = nameInEnglish(code);
+  const message = `has ${others.length + 1} of the texts that a new shop begins with in English, such as “${first}”: write them in ${name}, or, where ${name} says the same, in ${folder}/strings/${code}/known.yaml as in “${first}: ${first}”`;
   return [{ file: folder, message }];
 }
 

@@ -4,6 +4,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unconfirmed, untouched } from '#owner/check/findHints.ts';
 import { sayProblem } from '#reader/files/problem.ts';
 import { readWithHints } from '#owner/check/readWithHints.ts';
+import { spokenLanguages } from '#reader/messages/languageRecord.ts';
+import { readPriceFormat } from '#reader/read/priceFormat.ts';
+import { readShop } from '#reader/read/readShop.ts';
 import { newShop, newShopFiles, sayWrong } from './newShop.ts';
 
 afterEach(() => {
@@ -122,7 +125,24 @@ describe('A new shop', () => {
     expect(await openOf('\nconfirmed: yes\n')).toEqual([]);
   });
 
-  test('of India in Marathi has states and ways to pay in it, and asks about them too', async () => {
+  test('has no English text in any language of the software, whatever its country', async () => {
+    const [, ...languages] = spokenLanguages();
+    expect(languages).toEqual(['hi', 'mr', 'pt']);
+    for (const language of languages)
+      for (const country of ['IN', 'PT', 'GB', 'BR']) {
+        const { shop } = await readShop(newShopFiles('my-shop', { country, language }));
+        expect(shop?.foreign.texts, `${language}-${country}`).toEqual([]);
+      }
+  });
+
+  test('has nothing to translate into a further language of the software', async () => {
+    const files = newShopFiles('my-shop', { country: 'IN', hindi: true });
+    const { shop } = await readShop(files);
+    const { texts = [] } = shop?.translations.get('hi')?.foreign ?? {};
+    expect(texts.filter(Boolean)).toEqual(['My Shop']);
+  });
+
+  test('of India in Marathi has states in the order of its letters, prices in the digits 0 to 9, and asks about ways to pay too', async () => {
     const files = newShopFiles('my-shop', { country: 'IN', language: 'mr' });
     const { shop, hints } = await readWithHints(files);
     expect(shop?.content.settings).toMatchObject({
@@ -132,6 +152,10 @@ describe('A new shop', () => {
       },
       payments: [{ name: 'कॅश ऑन डिलिव्हरी' }, { name: 'UPI' }],
     });
+    const { currency, regions } = shop?.content.settings ?? {};
+    const names = regions?.list.map(({ name }) => name) ?? [];
+    expect(names).toEqual(names.toSorted(new Intl.Collator('mr').compare));
+    expect(currency && readPriceFormat(currency, 'mr-IN').zero).toBe('0'.codePointAt(0));
     const open = hints.flatMap(({ message, field }) => (message === unconfirmed ? field : []));
     expect(open).toContain('payments 1, name');
   });

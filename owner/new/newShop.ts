@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Document, isMap, isSeq, parse, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { channelNames, channels } from '#reader/fields/settings/orders.ts';
 import { country as countryCode } from '#reader/kinds/codeFields.ts';
 import { countryOfPhone, examplePhone, withCode } from '#reader/kinds/phone.ts';
-import { knownText, languageOf } from '#reader/messages/languageRecord.ts';
+import { knownText, languageOf, latinDigits } from '#reader/messages/languageRecord.ts';
 import { countryFolder, readCountry } from '#reader/read/readCountry.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 import { readShop } from '#reader/read/readShop.ts';
@@ -102,7 +102,7 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
       const document = parseDocument(files.read(name).toString());
       if (name === 'settings.yaml') answerCountry(document, known);
       replaceFields(document, known.begin.getIn(['newShop', name.replace('.yaml', '')]));
-      translate(document, languageOf(known.language));
+      translate(document, name, languageOf(known.language));
       if (name === 'settings.yaml')
         answerSettings(document, known.code, { ...answers, name: nameOf(folder, answers) });
       explain(document.contents, schemaOf(name), (said) => withExamples(said, known));
@@ -148,7 +148,12 @@ function countryOf({ country, orders = '', ...answers }: Answers) {
     code,
     begin,
     language,
-    money: { code: currency, locale: language, written },
+    // Without a locale, prices have the digits 0 to 9: in Marathi and Arabic a locale would say others.
+    money: {
+      code: currency,
+      ...(latinDigits(language) === language && { locale: language }),
+      written,
+    },
   };
 }
 
@@ -167,14 +172,11 @@ function withExamples(said: string, { code, language, money }: Known): string {
 }
 
 /** The words of the template in the language of a new shop, as far as they are known. */
-function translate(document: Document, language: string): void {
-  const file = join(import.meta.dirname, 'words', `${language}.yaml`);
-  const own = existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+function translate(document: Document, name: string, language: string): void {
   visit(document, {
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      node.value =
-        own[node.value] ?? knownText(language, 'settings.yaml', node.value) ?? node.value;
+      node.value = knownText(language, name, node.value) ?? node.value;
     },
   });
 }
@@ -187,10 +189,11 @@ function answerCountry(settings: Document, { code, language, money, regions }: K
   settings.set('currency', settings.createNode(money));
   settings.delete('regions');
   if (!regions) return;
-  settings.set(
-    'regions',
-    settings.createNode({ name: regions.name, list: Object.keys(regions.list) }),
-  );
+  const { compare } = new Intl.Collator(language);
+  const list = Object.keys(regions.list)
+    .map((name) => knownText(languageOf(language), 'settings.yaml', name) ?? name)
+    .toSorted(compare);
+  settings.set('regions', settings.createNode({ name: regions.name, list }));
 }
 
 /** Answers have no quotation marks, by which a placeholder is known. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { group, matching, number, plainText, yesOrNo } from '#reader/kinds/fieldTypes.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { YamlFile } from '#reader/files/yamlFile.ts';
-import { placesOf } from './readMessages.ts';
+import { hasMessages, placesOf } from './readMessages.ts';
 
 const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
 
@@ -47,12 +48,13 @@ export type Script = NonNullable<LanguageRecord['script']>;
  * @param names of files of a shop that is in no folder
  */
 export function spokenLanguages(names: readonly string[] = []): readonly string[] {
-  const inNames = names.flatMap((name) => /^strings\/([a-z]{2,3})\//.exec(name)?.[1] ?? []);
-  const found = placesOf('', shopFolder()).flatMap((place) =>
-    existsSync(place) ? readdirSync(place, { withFileTypes: true }) : [],
+  const inNames = names.flatMap(
+    (name) => /^strings\/([a-z]{2,3})\/(?!known\.yaml$)/.exec(name)?.[1] ?? [],
   );
-  const codes = found.flatMap((each) =>
-    each.isDirectory() && /^[a-z]{2,3}$/.test(each.name) ? [each.name] : [],
+  const codes = placesOf('', shopFolder()).flatMap((place) =>
+    (existsSync(place) ? readdirSync(place) : []).filter(
+      (name) => /^[a-z]{2,3}$/.test(name) && hasMessages(join(place, name)),
+    ),
   );
   return [...new Set(['en', ...[...codes, ...inNames].toSorted()])];
 }
@@ -105,12 +107,13 @@ export const knownWords = z.record(z.string(), z.string());
 const knownTexts = new Map<string, z.infer<typeof knownWords>>();
 
 /**
- * States, taxes and ways to pay, as a new shop names them, in another language: nobody has to translate them
- * (SPEC 18.20). What is wrong with their file is said by the check.
+ * What a new shop begins with, such as its menu, states and ways to pay, in another language: nobody has to
+ * translate it (SPEC 18.20). What is wrong with its file is said by the check.
  */
 export function knownText(code: string, file: string, original: unknown): string | undefined {
   const path = placesOf(`${code}/known.yaml`, shopFolder()).find((each) => existsSync(each));
-  if (file !== 'settings.yaml' || path === undefined) return undefined;
+  // A product's name and a page of the owner's are none of it, whatever they are called.
+  if (/^(?:products|pages)\//.test(file) || path === undefined) return undefined;
   const read = () => knownWords.safeParse(new YamlFile(path, readFileSync(path)).content).data;
   const known = knownTexts.get(path) ?? read() ?? {};
   knownTexts.set(path, known);

@@ -75,14 +75,17 @@ export function readerOf({ folder, names, read }: Pick<ShopFiles, 'folder' | 'na
   };
 }
 
+/** Whether a language's folder has messages, and not only what a new shop says. */
+export const hasMessages = (place: string) =>
+  existsSync(place) && readdirSync(place).some((name) => name !== 'known.yaml');
+
 /** The first of these languages that has messages, in the shop's folder or the software's; else English. */
 export function languageOfMessages(
   folder: string,
   ...languages: readonly (string | undefined)[]
 ): string {
   const found = languages.find(
-    (language) =>
-      language !== undefined && placesOf(language, folder).some((place) => existsSync(place)),
+    (language) => language !== undefined && placesOf(language, folder).some(hasMessages),
   );
   return found ?? completeLanguage;
 }
