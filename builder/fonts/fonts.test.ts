@@ -1,10 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import fc from 'fast-check';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { fonts } from './fonts.ts';
 import { currentShop } from '#reader/read/readShop.ts';
+import { writePrice } from '#ordering/money.ts';
 import { writeThemeCss } from '#reader/look/themeCss.ts';
+import { latinDigits } from '#reader/messages/languageRecord.ts';
+import { readPriceFormat } from '#reader/read/priceFormat.ts';
+import { lettersOfFormats } from './lettersOfFormats.ts';
 import { buildProject, enterProject } from '#builder/modules/smallProject.testing.ts';
 
 /** Read before a test enters its own project. */
@@ -64,6 +69,35 @@ describe('Fonts', () => {
     const plain = await build('app/price.test.ts');
     expect(await build('shop/pages/cafe.md')).toBeGreaterThan(plain);
     expect(await build('shop/notes.txt')).toBe(plain);
+  });
+
+  test('the font has each letter that a price, a day and a time can have, in whatever digits', () => {
+    const languages = ['mr-IN', 'hi-IN', 'ar-EG', 'bn-BD', 'pt-PT', 'de-CH', 'ja-JP'] as const;
+    const formats = languages.map((language) => {
+      const currency = { code: 'INR', locale: language };
+      const settings = { ...shop.content.settings, language, languages: undefined, currency };
+      const own = { ...shop, content: { ...shop.content, settings }, translations: new Map() };
+      const letters = new Set(lettersOfFormats(own));
+      return { language, letters, price: readPriceFormat(currency, language) };
+    });
+    expect(formats[0]?.letters).toContain('९');
+    const format = fc.constantFrom(...formats);
+    const time = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+    const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+    const how = fc.constantFrom<Intl.DateTimeFormatOptions>(
+      { dateStyle: 'long' },
+      { day: 'numeric', month: 'long' },
+      { weekday: 'short', day: 'numeric', month: 'short' },
+      { weekday: 'short', ...day },
+      { ...day, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' },
+    );
+    fc.assert(
+      fc.property(format, fc.nat(), time, how, ({ language, letters, price }, sum, at, as) => {
+        const said = new Intl.DateTimeFormat(latinDigits(language), as).format(at);
+        expect([...writePrice(sum, price), ...said].filter((one) => !letters.has(one))).toEqual([]);
+      }),
+      { seed: 55 },
+    );
   });
 
   test('a page loads the font of Hindi letters only if it shows some', () => {

@@ -5,6 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cached, writeAtomically } from '#reader/files/cache.ts';
 import { currentShop } from '#reader/read/readShop.ts';
+import { lettersOfFormats } from './lettersOfFormats.ts';
 import { findFont } from '#reader/look/findFont.ts';
 import type { Theme } from '#reader/fields/theme.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
@@ -13,8 +14,11 @@ import { type Role, fontFile, fontOf } from '#reader/look/themeCss.ts';
 import { type Script, languageOf, scriptOf } from '#reader/messages/languageRecord.ts';
 import { placesOf } from '#reader/messages/readMessages.ts';
 
-/** The theme's typefaces, and the languages that have pages. */
-type Typefaces = Theme['typefaces'] & { readonly languages: readonly string[] };
+/** The theme's typefaces, the languages that have pages, and what formats write there. */
+type Typefaces = Theme['typefaces'] & {
+  readonly languages: readonly string[];
+  readonly formatted?: string;
+};
 type FontFile = {
   readonly role: Role;
   readonly name: string;
@@ -30,8 +34,8 @@ const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) 
 const latinFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 
 /**
- * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts, and
- * those of an English keyboard. All other characters are shown in a fallback font. The fonts' licences
+ * Makes a subset of each font of the theme: the weights in use, the characters of the shop's texts and formats,
+ * and those of an English keyboard. All other characters are shown in a fallback font. The fonts' licences
  * are published with the shop.
  */
 export function fonts(readTypefaces = readTheme): Plugin {
@@ -47,7 +51,8 @@ export function fonts(readTypefaces = readTheme): Plugin {
       // What is wrong with the shop is said by its plugin.
       const typefaces = await readTypefaces().catch(() => undefined);
       if (!typefaces) return;
-      const texts = basicLatin + (await readTexts(typefaces.languages));
+      const { languages, formatted = '' } = typefaces;
+      const texts = basicLatin + formatted + (await readTexts(languages));
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of listFonts(typefaces)) {
         const { name: letters = 'latin' } = script ?? {};
@@ -121,8 +126,10 @@ async function makeSubset(
 }
 
 async function readTheme(): Promise<Typefaces> {
-  const { settings, theme } = (await currentShop()).content;
-  return { ...theme.typefaces, languages: [settings.language, ...(settings.languages ?? [])] };
+  const shop = await currentShop();
+  const { settings, theme } = shop.content;
+  const languages = [settings.language, ...(settings.languages ?? [])];
+  return { ...theme.typefaces, languages, formatted: lettersOfFormats(shop) };
 }
 
 /** What to do about a font that theme.yaml names and nobody has. */
