@@ -11,6 +11,8 @@ interface ShopConstants {
   readonly LANGUAGE_PATH: string;
   /** Whether it is written from right to left, and the keys that lead on and back in it. */
   readonly IS_RTL: boolean;
+  /** The same of the first language, which what nobody has translated is in. */
+  readonly IS_FIRST_RTL: boolean;
   readonly NEXT_KEY: string;
   readonly PREVIOUS_KEY: string;
   /** The full stop of the language, and whether its times have the part of the day. */

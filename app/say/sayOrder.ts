@@ -7,6 +7,7 @@ import { fullName, variantLine } from '#catalogue/product.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order, OrderLine } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
+import { leftToRight } from './leftToRight.ts';
 import { decidedBy } from './sayDestination.ts';
 import { formatPercent, formatPrice } from './sayPrice.ts';
 import type { Charge } from '#ordering/zone.ts';
@@ -105,7 +106,12 @@ export function orderSums(order: Order): readonly Sum[] {
 function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
   return [
     ...(offer
-      ? [[offer.name, offer.freeShipping ? strings.free : `−${formatPrice(offer.saved)}`] as const]
+      ? [
+          [
+            offer.name,
+            offer.freeShipping ? strings.free : leftToRight(`−${formatPrice(offer.saved)}`),
+          ] as const,
+        ]
       : []),
     ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
     ...(payment?.charge && count > 0 ? [[payment.name, formatPrice(payment.charge)] as const] : []),

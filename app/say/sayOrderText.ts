@@ -3,6 +3,7 @@ import * as strings from '#strings/checkout';
 import { availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import { type Channel, type Platform, longestOf } from './channel/channel.ts';
 import type { Buyer } from '#ordering/buyer.ts';
+import { leftToRight } from './leftToRight.ts';
 import { formatPrice } from './sayPrice.ts';
 import { dayOf } from '#ordering/day.ts';
 import { writeDay } from './writeDay.ts';
@@ -157,7 +158,7 @@ function typedLines(...texts: readonly string[]): readonly string[] {
       ),
     )
     .filter((line) => line !== '')
-    .map((line) => `  ${line}`);
+    .map((line) => `  ${leftToRight(line)}`);
 }
 
 /** Signs that look like those with a meaning in WhatsApp. */

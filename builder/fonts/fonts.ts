@@ -29,7 +29,8 @@ type FontFile = {
 
 /** Where the subset fonts are written, and where the theme's style sheet asks for them. */
 const subsets = 'node_modules/.cache/fonts';
-const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+/** Those of an English keyboard, and the sign before the shop's name in the footer. */
+const basicLatin = `©${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}`;
 
 const latinFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 

@@ -74,6 +74,7 @@ function describeConstants(current: Shop) {
     FIRST_LANGUAGE: languages[0].code,
     IS_MULTILINGUAL: languages.length > 1,
     IS_RTL: isRtl,
+    IS_FIRST_RTL: isFromRight(languages[0].code),
     NEXT_KEY: isRtl ? 'ArrowLeft' : 'ArrowRight',
     PREVIOUS_KEY: isRtl ? 'ArrowRight' : 'ArrowLeft',
     FULL_STOP: fullStop,

@@ -7,9 +7,9 @@ type Stranger = { readonly text: string; readonly within: string };
  */
 export function findStrangers(): Stranger[] {
   const same =
-    /BEAU( Care)?|WhatsApp|Instagram|LinkedIn|RuPay|Visa|Mastercard|Maestro|American Express|Diners Club|UPI|JavaScript|SPF|SKU|MRP|\b(?:AI|CEO|CVV|IP|GSTIN|00AAAAA0000A0Z0)\b|Rs\.|MM \/ YY|\bA[–-]Z\b|\bAM\b|\bPM\b|\b[ap]m\b|\bml\b|\bg\b|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|[\w.]+@[\w.]+|https?:\S+/g;
+    /BEAU( Care)?|WhatsApp|Instagram|LinkedIn|RuPay|Visa|Mastercard|Maestro|American Express|Diners Club|UPI|JavaScript|SPF|SKU|MRP|\b(?:AI|CEO|CVV|GST|IP|GSTIN|00AAAAA0000A0Z0|SHOP-\d+)\b|Rs\.|MM \/ YY|\bA[–-]Z\b|\bAM\b|\bPM\b|\b[ap]m\b|\bml\b|\bg\b|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b|[\w.]+@[\w.]+|https?:\S+/g;
   const own = document.documentElement.lang.slice(0, 2);
-  const foreign = own === 'hi' ? /[A-Za-z]/ : /[\u0900-\u097f]/;
+  const foreign = ['hi', 'mr'].includes(own) ? /[A-Za-z]/ : /[\u0900-\u097f]/;
   const strangers: Stranger[] = [];
   const check = (text: string | null, element: Element | null) => {
     const language = element?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2);

@@ -184,7 +184,7 @@ export function makeTranslated(
     foreign: {
       // Of a longer text no element has all.
       texts: [...new Set([...merged.values()].flatMap(untranslated))].filter(
-        (text) => !text.includes('\n'),
+        (text) => text !== '' && !text.includes('\n'),
       ),
       paths: untitledPaths(settings, products.contents, pages.contents, merged),
     },

@@ -1,4 +1,5 @@
 import { phoneLink } from '#address/phoneLink.ts';
+import { leftToRight } from '#say/leftToRight.ts';
 import { heading, intro, picture } from '#shop/contact';
 import { contact } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
@@ -21,7 +22,7 @@ export function Contact() {
                 <Icon name="chat" />
                 <span>
                   <small>{contact.phoneName}</small>
-                  <strong className="num">{contact.phone}</strong>
+                  <strong className="num">{leftToRight(contact.phone)}</strong>
                 </span>
                 <Icon name="outward" />
               </a>

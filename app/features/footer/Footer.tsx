@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { href, linkTo, addressIn } from '#links/address.ts';
 import type { LinkTarget } from '#address/screens.ts';
 import { phoneLink } from '#address/phoneLink.ts';
+import { leftToRight } from '#say/leftToRight.ts';
 import { heading } from '#shop/contact';
 import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
@@ -47,7 +48,7 @@ export function Footer({ page, drawings }: FooterProps) {
             <ul>
               {contact.phone && (
                 <li>
-                  <a {...phoneLink(contact)}>{`${contact.phoneName} ${contact.phone}`}</a>
+                  <a {...phoneLink(contact)}>{`${contact.phoneName} ${leftToRight(contact.phone)}`}</a>
                 </li>
               )}
               {contact.email && (

@@ -31,7 +31,9 @@ function Text({ page }: { readonly page: OwnPage }) {
           <ul>
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a href={`#${id}`} lang={langOf(page)}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

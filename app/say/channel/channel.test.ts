@@ -4,6 +4,7 @@ import { contact, name as shopName, tax } from '#shop/settings';
 import { shipTo, toBuyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { formatPrice } from '#say/sayPrice.ts';
+import { inShop } from '#testing/inShop.testing.ts';
 import { taxLabel } from '#strings/cart';
 import { orderOf } from '#ordering/order.ts';
 import { aShop } from '#ordering/shopRules.testing.ts';
@@ -162,6 +163,16 @@ describe('Channels', () => {
       expect(orderText(order)).toContain(`1 × ${name} (`);
     },
   );
+
+  test('18.8 from right to left, a phone number, a house number and what is saved keep their order', () => {
+    inShop({ IS_RTL: true });
+    const text = whatsAppText({ ...anOrder(), offer: { name: 'Ten off', saved: 10_00 } });
+    const left = '\u200E';
+    expect(text).toContain(`  ${left}98765 43210`);
+    expect(text).toContain(`  ${left}12 MG Road`);
+    expect(text).toContain(`Ten off: ${left}−${formatPrice(10_00)}`);
+    expect(text).toContain('  near Hanuman mandir');
+  });
 
   test('typed text cannot change the address, whatever it is', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { BuyerField } from '#ordering/buyer.ts';
 import type { Place } from '#ordering/place.ts';
+import { leftToRight } from '#say/leftToRight.ts';
 import { asks, ownFields, zonesBy } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
@@ -77,7 +78,7 @@ function ContactLines({ place }: { readonly place: Place }) {
           autoComplete="tel"
           read={readersOf(place).phone}
           pattern={place.phone.pattern}
-          title={strings.mobileProblem(place.phone.example)}
+          title={strings.mobileProblem(leftToRight(place.phone.example))}
           required
         />
       )}
