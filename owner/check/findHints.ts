@@ -17,7 +17,12 @@ import {
   scriptOf,
   spokenLanguages,
 } from '#reader/messages/languageRecord.ts';
-import { countMessages, readerOf } from '#reader/messages/readMessages.ts';
+import {
+  countMessages,
+  messageFiles,
+  readMessages,
+  readerOf,
+} from '#reader/messages/readMessages.ts';
 import { findFilters } from '#reader/read/products/filters.ts';
 import { filledCategories } from '#reader/read/products/makeProducts.ts';
 import type { Translated } from '#reader/read/translations.ts';
@@ -72,6 +77,7 @@ export function findHints(
     ...findSharedPhotos(shop, files),
     ...findDeadChats(files),
     ...findUnspoken(shop, files, file),
+    ...findUnsaid(files),
     ...findEnglish(shop, files),
     ...findUnshown(shop, files),
     ...findCountryHints(files, shop.content, shop.products, shop.country.code),
@@ -224,6 +230,15 @@ function findUnspoken({ content: { settings } }: Shop, files: ShopFiles, file: Y
     const { all, missing } = countMessages(code, folder, readerOf(files));
     const message = `lacks ${missing} of the software’s ${all} messages, which are English: write them there (docs/owners/adding-a-language.md)`;
     return missing > 0 ? [{ file: `${folder}/strings/${code}`, message }] : [];
+  });
+}
+
+/** Messages of the owner's that say less than those that they replace (SPEC 18.1). */
+function findUnsaid(files: ShopFiles): readonly Problem[] {
+  return files.names.flatMap((name) => {
+    const [, language = '', file = ''] = /^strings\/([a-z]{2,3})\/(\w+)\.yaml$/.exec(name) ?? [];
+    if (!messageFiles().includes(file)) return [];
+    return readMessages(file, language, files.folder, readerOf(files)).hints;
   });
 }
 

@@ -8,7 +8,7 @@ export const about = group('About page', {
     'Head of the page',
     {
       tagline: text('Tagline', 'the sentence below the name', 160),
-      belief: text('Belief', 'what the shop believes in', 500),
+      belief: text('What you believe in', 'what the shop believes in', 500),
       picture: picture('Picture', 'the wide picture', wide, 1600),
       portrait: picture('Picture for phones', 'the same subject for phones', tall, 800),
     },
@@ -43,5 +43,5 @@ export const about = group('About page', {
       alt,
     }),
   }).optional(),
-  closing: group('Closing', { title: text('Title', 'the heading', 80), action }).optional(),
+  closing: group('End of the page', { title: text('Title', 'the heading', 80), action }).optional(),
 });

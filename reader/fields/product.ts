@@ -184,9 +184,14 @@ export const productSchema = group('Product', {
   price: price('Price', 'the price, such as 699.00'),
   oldPrice,
   sizes: sizes.optional(),
-  options: list('Chosen by', [1, 2], text('Name', 'what sizes are chosen by, such as Colour', 24), {
-    help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
-  }).optional(),
+  options: list(
+    'What shoppers choose',
+    [1, 2],
+    text('Name', 'what shoppers choose, such as Colour', 24),
+    {
+      help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
+    },
+  ).optional(),
   tag: choice('Tag', 'the tag, Sale or New', ['Sale', 'New']).optional(),
   description: markdown('Description', 'the description', 3000).optional(),
   pictures: describeField(pictures, { isAsked: true }).optional(),

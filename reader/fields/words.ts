@@ -16,8 +16,8 @@ export const words = group('Other texts', {
   endNote: group(
     'End of the list of products',
     {
-      all: text('All', 'the title after all products', 80),
-      some: text('Some', 'the title after some of the products', 80),
+      all: text('After all products', 'the title after all products', 80),
+      some: text('After some of them', 'the title after some of the products', 80),
       text: text('Text', 'a sentence', 160).optional(),
     },
     { help: 'It fills the free space at the end of the list of products.' },
@@ -54,8 +54,8 @@ export const words = group('Other texts', {
     text: sentence,
     instead: text('Heading of the four products', 'the heading of the four products below', 80),
   }),
-  menuNote: group('Menu of phones', {
-    text: text('Text', 'the sentence at the head of the menu of phones', 160),
+  menuNote: group('Menu on phones', {
+    text: text('Text', 'the sentence at the top of the menu on phones', 160),
     picture: picture('Picture', 'the picture of the menu', tall, 800),
   }).optional(),
   signUp: group('Sign up', {

@@ -179,7 +179,8 @@ export function price(label: string, what: What) {
 }
 
 export function number(label: string, what: What, [least, most]: Bounds, isInteger = true) {
-  const about = `${aboutOf(what)}, from ${least} to ${most}`;
+  const [field = '', ...more] = aboutOf(what).split(/(?=[;,] )/);
+  const about = `${field} (${least} to ${most})${more.join('')}`;
   const written = matching(
     label,
     typeof what === 'string' ? about : { ...what, about },

@@ -15,13 +15,20 @@ export interface Messages {
 type CompiledMessage = {
   readonly code: string;
   readonly given: ReadonlyMap<string, string>;
+  /** Those of them that a shopper reads, and that do not only choose between words. */
+  readonly shown: ReadonlySet<string>;
   /** Whether it has tags, so that it is no text but nodes of React. */
   readonly isRich: boolean;
   /** Whether it asks for the plural of the language. */
   readonly isPlural: boolean;
 };
 
-type State = { readonly given: Map<string, string>; isRich: boolean; isPlural: boolean };
+type State = {
+  readonly given: Map<string, string>;
+  readonly shown: Set<string>;
+  isRich: boolean;
+  isPlural: boolean;
+};
 
 /**
  * Compiles a message, so that no page loads a reader of messages.
@@ -30,7 +37,7 @@ type State = { readonly given: Map<string, string>; isRich: boolean; isPlural: b
  */
 export function compileMessage(message: string): CompiledMessage {
   const elements = readMessage(message);
-  const state: State = { given: new Map(), isRich: false, isPlural: false };
+  const state: State = { given: new Map(), shown: new Set(), isRich: false, isPlural: false };
   // Found first, since a part of a rich message is written as nodes too.
   state.isRich = hasTags(elements);
   const code = state.isRich ? writeNodes(elements, state) : writeText(elements, state);
@@ -56,7 +63,8 @@ export function typeOf({ given, isRich }: CompiledMessage): string {
 
 function readMessage(message: string): MessageFormatElement[] {
   try {
-    return parse(message, { captureLocation: false });
+    // An apostrophe is one, whatever stands behind it: elsewhere it would hide a value, as in l'{product}.
+    return parse(message.replaceAll(/''?/g, "''"), { captureLocation: false });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`is not a message in ICU MessageFormat (${sayReason(reason)}): “${message}”`, {
@@ -100,16 +108,19 @@ function writeNodes(elements: readonly MessageFormatElement[], state: State, cou
 }
 
 function writeValue(element: MessageFormatElement, state: State, count: string): string {
-  const { given } = state;
+  const { given, shown } = state;
   const write = state.isRich ? writeNodes : writeText;
   switch (element.type) {
     case TYPE.argument:
       give(given, element.value, 'string | number');
+      shown.add(element.value);
       return element.value;
     case TYPE.pound:
+      shown.add(count);
       return count;
     case TYPE.tag:
       give(given, element.value, '(text: ReactNode) => ReactNode');
+      shown.add(element.value);
       return `${element.value}(${writeNodes(element.children, state, count)})`;
     case TYPE.select: {
       const names = Object.keys(element.options).filter((name) => name !== 'other');

@@ -29,11 +29,21 @@ const say = async (message: string, language: string, given: object) => {
 
 describe('A message', () => {
   test('is a text, or a function of what it is given', async () => {
-    expect(await say("It’s 100 % `$'{x}'`", 'en', {})).toBe('It’s 100 % `${x}`');
+    expect(await say('It’s 100 % `$x`', 'en', {})).toBe('It’s 100 % `$x`');
     expect(await say('{name}: {count} of 5', 'en', { name: 'Tea', count: 2 })).toBe('Tea: 2 of 5');
     expect(await say('{isNew, select, true {New } other {}}tea', 'en', { isNew: true })).toBe(
       'New tea',
     );
+  });
+
+  test('has its apostrophes, and shows what stands behind them', async () => {
+    for (const message of ["l'{x}", "d'{x} et l'{x}", "'{x}'", "{x}'s", "''{x}"])
+      expect(await say(message, 'fr', { x: 'or' })).toBe(
+        message.replaceAll("''", "'").replaceAll('{x}', 'or'),
+      );
+    const count = "{n, plural, one {l'article} other {'#' d'articles}}";
+    expect(await say(count, 'fr', { n: 2 })).toBe("'2' d'articles");
+    expect(compileMessage("l'<a>aide</a>").isRich).toBe(true);
   });
 
   test('has the plurals of its language, and exact numbers before them', async () => {
@@ -79,6 +89,20 @@ describe('The messages of a language', () => {
     expect(read.missing.size).toBe(Object.keys(read.english).length - 1);
   });
 
+  test('that show less than those that they replace are said, and count', () => {
+    const text = 'missingToOffer: Nog voor {offer}.\ntotalIs: Totaal\nchooseRegion: Kies';
+    const folder = aFolder('strings/xx/cart.yaml', text);
+    const { hints, messages, problems } = readMessages('cart', 'xx', folder);
+    expect(problems).toEqual([]);
+    expect(messages['totalIs']).toBe('Totaal');
+    expect(hints.map(sayProblem).join('\n')).toMatch(
+      /line 1: missingToOffer does not show \{missing\}, .*\n.*line 2: totalIs does not show \{amount\}, .*\n.*line 3: chooseRegion does not show \{region\}, /,
+    );
+    // Marathi has no name of the shop there, on purpose.
+    const marathi = aFolder('strings/mr/checkout.yaml', 'notSentYet: अजून पाठवलेली नाही.');
+    expect(readMessages('checkout', 'mr', marathi).hints).toEqual([]);
+  });
+
   test('say in the code which of them nobody has translated', () => {
     const missing = new Set(['b', 'c one']);
     const code = writeMessages({ a: 'A', b: 'B', c: { one: '{x}' } }, {}, missing);
@@ -92,6 +116,8 @@ describe('The messages of a language', () => {
     expect(languageOfMessages(folder, 'xx', 'hi')).toBe('xx');
     expect(languageOfMessages(folder, 'yy', 'hi')).toBe('hi');
     expect(languageOfMessages(folder, 'yy', undefined)).toBe('en');
+    const known = aFolder('strings/xx/known.yaml', 'Help: Help');
+    expect(languageOfMessages(known, 'xx', 'hi')).toBe('hi');
   });
 
   test.each([

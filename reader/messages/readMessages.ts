@@ -34,7 +34,7 @@ export function messageFiles(): readonly string[] {
  *
  * @param folder of the shop
  * @param read gives the text of a file, where there is one
- * @returns the messages, the names of those that are English in another language, and what is wrong
+ * @returns the messages, the names of those that are English in another language, what is wrong, and what is odd
  */
 export function readMessages(file: string, language: string, folder: string, read = readText) {
   const open = (path: string) => {
@@ -48,8 +48,9 @@ export function readMessages(file: string, language: string, folder: string, rea
   const files = placesOf(`${language}/${file}.yaml`, folder).flatMap(open);
   const sources = files.map((own) => ({ file: own, messages: own.content ?? {} }));
   const problems = files.flatMap(({ errors }) => errors);
-  const merged = merge(english, sources, problems);
-  return { english, sources: files.map(({ name }) => name), problems, ...merged };
+  const hints: Problem[] = [];
+  const merged = merge(english, sources, { problems, hints });
+  return { english, sources: files.map(({ name }) => name), problems, hints, ...merged };
 }
 
 /** How many messages the software has, and how many of them a language has English ones for. */
@@ -92,7 +93,10 @@ export function languageOfMessages(
 
 type Source = { readonly file: YamlFile; readonly messages: unknown };
 
-function merge(english: Messages, sources: readonly Source[], problems: Problem[], at: Path = []) {
+type Said = { readonly problems: Problem[]; readonly hints: Problem[] };
+
+function merge(english: Messages, sources: readonly Source[], said: Said, at: Path = []) {
+  const { problems, hints } = said;
   const known = Object.keys(english);
   const groups = sources.flatMap(({ file, messages }) => {
     if (isGroup(messages)) return [{ file, messages }];
@@ -119,11 +123,14 @@ function merge(english: Messages, sources: readonly Source[], problems: Problem[
         return message === undefined;
       });
       merged[name] = (own?.messages as string | undefined) ?? original;
+      const replaced = given.find((each) => each !== own)?.messages ?? original;
+      if (own && !own.file.name.startsWith(softwareFolder))
+        hints.push(...findUnshown(own.file, path, merged[name], String(replaced)));
       // Of an empty one browsers have their own words.
       if (!own && original !== '') missing.add(path.join(' '));
       continue;
     }
-    const group = merge(original, given, problems, path);
+    const group = merge(original, given, said, path);
     merged[name] = group.messages;
     for (const each of group.missing) missing.add(each);
   }
@@ -149,6 +156,15 @@ function findMistake(message: unknown, original: string): string | undefined {
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+/** What a message of the owner's does not say, and the one that it replaces does. */
+function findUnshown(file: YamlFile, path: Path, message: string, replaced: string) {
+  const { given } = compileMessage(message);
+  const unshown = [...compileMessage(replaced).shown].filter((value) => !given.has(value));
+  const names = unshown.map((value) => `{${value}}`).join(' and ');
+  const says = `does not show ${names}, which it shows as the software has it: ${replaced}`;
+  return unshown.length > 0 ? [file.problem(path, says)] : [];
 }
 
 function readText(path: string): string | undefined {

@@ -29,7 +29,7 @@ export const offer = group('Offer', {
   until: day('Until', 'its last day').optional(),
   category: plainText(
     'Category',
-    'the end of the address of the one category it is for',
+    'the one category that it is for, by the end of its address',
     60,
     'category',
   ).optional(),

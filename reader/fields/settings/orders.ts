@@ -115,7 +115,7 @@ export const orders = group(
       .optional(),
     keptDays: number(
       'Days without the network',
-      'for how many days a page that a phone keeps takes orders without the network; 30 if you leave it out',
+      'for how many days a page that a phone has saved takes orders without the network; 30 if you leave it out',
       [1, 365],
     ).optional(),
     postcode: group('Postcode', {

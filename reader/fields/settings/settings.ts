@@ -39,7 +39,7 @@ import { comparedAmounts } from '#reader/fields/unitPrice.ts';
 
 const currency = group('Currency', {
   code: currencyCode('Code', 'the currency’s code, such as INR for ₹ or EUR for €'),
-  locale: locale('Commas as in', {
+  locale: locale('Commas and points as in', {
     about: 'the language and country that decide how digits are grouped, such as de-DE',
     help: 'The language and the country: en-IN writes 1,00,000, en-GB writes 100,000. Leave it out for those of the language.',
   }).optional(),
@@ -63,8 +63,8 @@ const currency = group('Currency', {
 const contact = group('Contact', {
   phone: phone('Phone', 'the phone number').optional(),
   phoneName: text(
-    'What the number is',
-    'what the number is for, such as Phone or WhatsApp',
+    'Name of the number',
+    'what stands before the number, such as Phone or WhatsApp',
     16,
   ).default('Phone'),
   opens: choice('What the number opens', 'what the number opens, a call or a chat', {
@@ -96,7 +96,7 @@ const socialProfile = group(
 const closed = group('Holiday', {
   from: day('First day', 'the first day of the holiday'),
   to: day('Last day', 'its last day'),
-  text: text('Text', 'the line above every page meanwhile', 240),
+  text: text('Text', 'what every page says at its top during the holiday', 240),
 })
   .refine(({ from, to }) => from <= to, {
     error: 'ends before it begins: correct one of the days',

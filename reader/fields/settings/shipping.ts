@@ -25,7 +25,7 @@ export const sending = {
     .optional(),
   closes: matching(
     'Orders until',
-    'until when orders are for the next of these days, such as Monday 18:00',
+    'the last time to order for the next of these days, such as Monday 18:00',
     closingTime,
   ).optional(),
 };

@@ -64,7 +64,11 @@ export const zones = groups(
     without: some(
       'What is not sent there',
       12,
-      plainText('What', 'a category, a tag, or what a fact of products says, such as non-veg', 60),
+      plainText(
+        'Not sent',
+        'a category, a tag, or what a fact of products says, such as non-veg',
+        60,
+      ),
       'what is not sent there: categories, tags, or what facts of products say, such as non-veg',
     ),
     tax: number(
@@ -75,7 +79,7 @@ export const zones = groups(
     ).optional(),
   },
   {
-    help: 'The first that fits a buyer’s address counts. One without postcodes, states and countries is the rest. Where none fits, you do not send.',
+    help: 'The first that fits a buyer’s address counts. One that names no postcodes, states or countries is for everywhere else. Where none fits, you do not send.',
   },
 ).superRefine(noneTwice('name'));
 

@@ -115,7 +115,7 @@ sizes:
 
 // oxfmt-ignore
 const mistakes = [
-  [['label: S, number: 1', 'label: L'], 'line 6: sizes 2, number is missing: add its number, which no product and no size has or had, from 1 to 999999999.'],
+  [['label: S, number: 1', 'label: L'], 'line 6: sizes 2, number is missing: add its number (1 to 999999999), which no product and no size has or had.'],
   [['label: S, number: 1', 'label: L, number: 2'], 'line 6: sizes 2, number is 2, and so is one of 02-black-tea: give it a number that no product and no size has or had.'],
   [['label: S, number: 1', 'label: S, number: 3'], 'line 6: sizes 2, label is “S”, which is used twice: change or remove one of the two.'],
   [['label: S, number: 3', 'label: L, number: 4'], 'line 4: sizes has no size with the number of the folder, 1: give it to one of them, and keep it there.'],
