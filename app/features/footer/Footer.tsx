@@ -48,7 +48,9 @@ export function Footer({ page, drawings }: FooterProps) {
             <ul>
               {contact.phone && (
                 <li>
-                  <a {...phoneLink(contact)}>{`${contact.phoneName} ${leftToRight(contact.phone)}`}</a>
+                  <a
+                    {...phoneLink(contact)}
+                  >{`${contact.phoneName} ${leftToRight(contact.phone)}`}</a>
                 </li>
               )}
               {contact.email && (
