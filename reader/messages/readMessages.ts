@@ -123,9 +123,9 @@ function merge(english: Messages, sources: readonly Source[], said: Said, at: Pa
         return message === undefined;
       });
       merged[name] = (own?.messages as string | undefined) ?? original;
-      const replaced = given.find((each) => each !== own)?.messages ?? original;
+      const replaced = given.find((each) => each !== own)?.messages;
       if (own && !own.file.name.startsWith(softwareFolder))
-        hints.push(...findUnshown(own.file, path, merged[name], String(replaced)));
+        hints.push(...findUnshown(own.file, path, merged[name], replaced ?? original));
       // Of an empty one browsers have their own words.
       if (!own && original !== '') missing.add(path.join(' '));
       continue;
@@ -159,7 +159,8 @@ function findMistake(message: unknown, original: string): string | undefined {
 }
 
 /** What a message of the owner's does not say, and the one that it replaces does. */
-function findUnshown(file: YamlFile, path: Path, message: string, replaced: string) {
+function findUnshown(file: YamlFile, path: Path, message: string, replaced: unknown) {
+  if (typeof replaced !== 'string') return [];
   const { given } = compileMessage(message);
   const unshown = [...compileMessage(replaced).shown].filter((value) => !given.has(value));
   const names = unshown.map((value) => `{${value}}`).join(' and ');
