@@ -149,7 +149,7 @@ const modules: {
     otherLanguages: languages.filter((other) => other !== language),
   }),
   places: (source) => {
-    const { shop, original, language } = source;
+    const { shop, original } = source;
     // By the names of the first language, in the order in which they are shown.
     const named = original.content.settings.regions?.list ?? [];
     const list = regionsOf(source).flatMap(
@@ -157,12 +157,16 @@ const modules: {
     );
     const shown = { orders: shop.content.settings.orders, regions: { name: '', list } };
     const placeIn = (country: typeof shop.country, isAbroad: boolean) =>
-      placeOf(country, shown, language.code, isAbroad);
+      placeOf(country, shown, codesOf(source), isAbroad);
     const abroad = shop.abroad.map((country) => placeIn(country, true));
     return { places: [placeIn(shop.country, false), ...abroad] };
   },
   theme: ({ shop }) => coloursOf(shop.content.theme),
 };
+
+/** The language of the bundle, then the shop's first one. */
+const codesOf = ({ language, languages: [first] }: Source) =>
+  [language, first].flatMap((each) => each?.code ?? []);
 
 /** The states or regions with their keys: in the owner's order, and in that of the letters of a further language. */
 function regionsOf({ shop, language }: Source): ShopModules['settings']['regions']['list'] {
@@ -380,7 +384,7 @@ function settingsOf(source: Source): ShopModules['settings'] {
     pageSlugs: pages.map(({ slug }) => slug),
     wordmarkRatio: wordmark,
     countries: namedCountries(settings),
-    postcodeName: placeOf(country, settings, language.code).postcode.name,
+    postcodeName: placeOf(country, settings, codesOf(source)).postcode.name,
     country: country.code,
     addedTax: addedTaxOf(country, settings),
     // By the shop's country, if its owner does not say it (SPEC 15.11).

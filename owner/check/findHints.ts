@@ -4,6 +4,7 @@ import { isScalar } from 'yaml';
 import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#reader/kinds/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
+import { findPlaceHints } from './findPlaceHints.ts';
 import { findDeadChats } from './findDeadChats.ts';
 import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
@@ -73,6 +74,7 @@ export function findHints(
     ...findEmptySales(shop, files),
     ...findTooMany(shop, files),
     ...findZoneHints(settings, shop.products, file),
+    ...findPlaceHints(settings, shop.country, file),
     ...findStrangeOffers(shop, files),
     ...findSharedPhotos(shop, files),
     ...findDeadChats(files),

@@ -14,9 +14,6 @@ export function findZoneHints(
   file: YamlFile,
 ): readonly Problem[] {
   const { zones = [] } = settings.shipping ?? {};
-  const rest = zones.findIndex(
-    ({ postcodes, states, countries }) => !postcodes && !states && !countries,
-  );
   const known = new Set(products.flatMap((product) => labelsOf(product, settings) ?? []));
   const unknown = zones.flatMap(({ without = [] }, index) =>
     without.flatMap((word, at) => {
@@ -25,11 +22,7 @@ export function findZoneHints(
       return known.has(word) ? [] : [file.problem(path, message)];
     }),
   );
-  const late = zones.slice(rest + 1).map(({ name }, index) => {
-    const message = `is ${name}, and comes after ${zones[rest]?.name}, which has no condition, so no order is ever in it: write it before that one`;
-    return file.problem(['shipping', 'zones', rest + 1 + index, 'name'], message);
-  });
-  return [...unknown, ...(rest < 0 ? [] : late), ...findUnpayable(settings, file)];
+  return [...unknown, ...findUnpayable(settings, file)];
 }
 
 /** The least sum of an order for which no way to pay is offered, in each zone (SPEC 15.18). */

@@ -56,7 +56,7 @@ export function ordersShopOf(shop: Shop): OrdersShop {
   const shown = { orders: settings.orders, regions: settings.regions };
   const [first, ...others] = listLanguages(settings);
   const placeIn = (country: Shop['country'], isAbroad: boolean) =>
-    placeOf(country, shown, first.code, isAbroad);
+    placeOf(country, shown, [first.code], isAbroad);
   return {
     languages: [first, ...others].map((language) =>
       languageIn(shop.translations.get(language.code) ?? shop, shop, language),

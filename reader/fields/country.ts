@@ -52,7 +52,7 @@ function refuseUnknown(lines: readonly string[], context: z.RefinementCtx): void
 const postcodeStarts = matching(
   'Postcodes',
   'the beginnings of its postcodes, with blanks between, such as 10 115',
-  /^(?:[\dA-Z]{1,4}(?: [\dA-Z]{1,4})*)?$/,
+  /^(?:[\dA-Z]{1,8}(?: [\dA-Z]{1,8})*)?$/,
 );
 
 type Regions = { readonly list: object; readonly also?: object | undefined };

@@ -9,10 +9,10 @@ import { smallShop } from './smallShop.testing.ts';
 
 const files = await smallShop();
 
-function place(code: string, settings: Parameters<typeof placeOf>[1] = {}, language = 'en') {
+function place(code: string, settings: Parameters<typeof placeOf>[1] = {}, ...languages: string[]) {
   const { content, problems } = readCountry(files, code);
   expect(problems).toEqual([]);
-  return placeOf({ ...content, code }, settings, language);
+  return placeOf({ ...content, code }, settings, languages);
 }
 
 /** Whether a field with this pattern takes a text, as browsers read a pattern. */
@@ -89,7 +89,7 @@ describe('The phone number of a buyer', () => {
     'of another country has its code, typed as %j',
     (typed) => {
       const { content } = readCountry(files, 'ES');
-      const { phone } = placeOf({ ...content, code: 'ES' }, {}, 'en', true);
+      const { phone } = placeOf({ ...content, code: 'ES' }, {}, ['en'], true);
       const written = plainPhone(typed, phone.prefix, phone.code);
       expect(written).toBe('+34612345678');
       expect(takes(phone.pattern, written)).toBe(true);
@@ -159,6 +159,7 @@ describe('A postcode', () => {
     expect(place('PT').postcode.example).toBe('1234-567');
     expect(place('GB').postcode.example).toBe('AB1 2CD');
     expect(place('IN', {}, 'hi').postcode.name).toBe('पिन कोड');
+    expect(place('IN', {}, 'ml', 'en').postcode.name, 'of the first language').toBe('PIN code');
     expect(place('PT').postcode.name).toBeUndefined();
   });
 
@@ -193,7 +194,7 @@ describe('The state of a PIN code', () => {
 190001 Jammu and Kashmir, 194101 Ladakh, 226001 Uttar Pradesh, 248001 Uttarakhand,
 302001 Rajasthan, 380001 Gujarat, 403001 Goa, 416001 Maharashtra, 462001 Madhya Pradesh,
 492001 Chhattisgarh, 500001 Telangana, 520001 Andhra Pradesh, 560001 Karnataka,
-600001 Tamil Nadu, 695001 Kerala, 700001 West Bengal, 737101 Sikkim,
+600001 Tamil Nadu, 695001 Kerala, 682016 Kerala, 682555 Lakshadweep, 700001 West Bengal, 737101 Sikkim,
 744101 Andaman and Nicobar Islands, 751001 Odisha, 781001 Assam, 791111 Arunachal Pradesh,
 793001 Meghalaya, 795001 Manipur, 796001 Mizoram, 797001 Nagaland, 799001 Tripura,
 800001 Bihar, 834001 Jharkhand`;
@@ -281,6 +282,6 @@ test('a shop’s own file of a country replaces that of the software, and its mi
   ]);
   // What its lines leave out is still in the order.
   const { content } = read("address: ['{name}', '{postcode} {city}']\n");
-  const { lines } = placeOf({ ...content, code: 'PT' }, {}, 'pt');
+  const { lines } = placeOf({ ...content, code: 'PT' }, {}, ['pt']);
   expect(lines.slice(0, 4)).toEqual(['{name}', '{address}', '{area}', '{landmark}']);
 });

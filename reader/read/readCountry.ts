@@ -27,19 +27,25 @@ export type KnownCountry = Country & { readonly code: string };
 
 type Shown = Pick<Settings, 'orders' | 'regions'>;
 
-/** What addresses of a country are like in a language: by its file, the shop's settings and the libraries (SPEC 15.11). */
+/**
+ * What addresses of a country are like: by its file, the shop's settings and the libraries (SPEC 15.11).
+ *
+ * @param languages that of the page, then the shop's first one, in whose word a postcode is called where the country's
+ *   file has none of the page's
+ */
 export function placeOf(
   { code, postcode = {}, mobile, address, regions: known }: KnownCountry,
   { orders, regions }: Shown,
-  language: string,
+  languages: readonly string[],
   isAbroad = false,
 ): Place {
   const { name, digits = 0, form } = orders?.postcode ?? {};
+  const names = languages.flatMap((language) => postcode.name?.[language] ?? []);
   return {
     country: code,
     phone: phoneFormOf(code, mobile, isAbroad),
     postcode: {
-      name: name ?? postcode.name?.[language],
+      name: name ?? names[0],
       ...formOf(form ?? ('9'.repeat(digits) || postcode.form)),
     },
     lines: linesOf(code, address),

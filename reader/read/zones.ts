@@ -1,6 +1,7 @@
 import type { Zone, Zoned } from '#ordering/zone.ts';
 import { present } from '#reader/files/present.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
+import { startsOf } from '#reader/kinds/postcodes.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { KnownCountry } from './readCountry.ts';
 import type { ShopProduct } from './products/makeProducts.ts';
@@ -53,6 +54,7 @@ export function zonesOf(settings: Settings, original: Settings): readonly Zone[]
     const { countries = zone.postcodes || zone.states ? [own] : undefined } = zone;
     return {
       ...zone,
+      postcodes: zone.postcodes?.flatMap(startsOf),
       countries: isAbroad ? countries : undefined,
       states: zone.states?.map((name) => keyIn(states, name)),
       payments: zone.payments?.map((name) => keyIn(original.payments, name)),

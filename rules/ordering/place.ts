@@ -55,8 +55,16 @@ export function statesOf(
   regions: readonly string[],
 ): readonly string[] {
   if (postcode.pattern === undefined || !isPostcode(typed, { postcode })) return [];
-  const code = plainPostcode(typed, postcode);
-  const start = [4, 3, 2, 1].find((length) => states[code.slice(0, length)]);
-  const indexes = states[code.slice(0, start)] ?? [];
-  return indexes.map((index) => regions[index] ?? '');
+  return statesFrom(plainCode(typed).toUpperCase(), states, regions);
+}
+
+/** @public Also read by owner/check. The same of a code without gaps, or of how codes begin: the longest known beginning counts. */
+export function statesFrom(
+  code: string,
+  states: PostcodeStates,
+  regions: readonly string[],
+): readonly string[] {
+  const begins = Array.from(code, (_, at) => code.slice(0, code.length - at));
+  const start = begins.find((each) => states[each]) ?? '';
+  return (states[start] ?? []).map((index) => regions[index] ?? '');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { plainCode } from '#ordering/plainField.ts';
 import { country } from '#reader/kinds/codeFields.ts';
+import { plainStart, rangeIn } from '#reader/kinds/postcodes.ts';
 import {
   groups,
   list,
@@ -32,10 +32,15 @@ export const zones = groups(
       300,
       matching(
         'Beginning',
-        'how a postcode begins, such as 411',
-        /^[A-Za-z0-9][A-Za-z0-9 -]{0,9}$/,
-      ).overwrite((written) => plainCode(written).toUpperCase()),
-      'how the postcodes there begin, such as 411',
+        'how a postcode begins, such as 411, or a range, such as 682001-682030',
+        /^(?:[A-Za-z0-9][A-Za-z0-9 -]{0,9}|\d{2,9} ?[–-] ?\d{2,9})$/,
+      )
+        .overwrite(plainStart)
+        .refine((kept) => rangeIn(kept)?.every((end, _, [first = end]) => first <= end) ?? true, {
+          error: ({ input }) =>
+            `is “${String(input)}”, which ends before it begins: write the first postcode first, and a single one without a dash`,
+        }),
+      'how the postcodes there begin, such as 411, or from which to which, such as 682001-682030',
     ),
     states: some(
       'States or regions',
