@@ -74,7 +74,7 @@ export function priceText(amount: number): string {
 
 /** The sums of an order, as the tested shop writes them (SPEC 9.5). */
 export function sumsOf(lines: readonly (readonly [product: Row, quantity: number])[]) {
-  const { percent = 0, isIncluded } = settings.tax;
+  const { percent = 0, isIncluded = true } = settings.tax ?? {};
   const sum = lines.reduce((before, [{ price }, quantity]) => before + price * 100 * quantity, 0);
   const tax = Math.round((sum * percent) / (isIncluded ? 100 + percent : 100));
   return {

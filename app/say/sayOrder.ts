@@ -83,24 +83,22 @@ export function orderSums(order: Order): readonly Sum[] {
     [strings.items, String(order.count)],
     [strings.subtotal, formatPrice(order.subtotal)],
     ...sayExtras(order),
-    ...order.taxes.map(
-      ({ percent, amount }) =>
-        [
-          strings.taxLabel({
-            name: tax.name,
-            percent: formatPercent(percent),
-            isIncluded: tax.isIncluded,
-          }),
-          formatPrice(amount),
-        ] as const,
-    ),
+    ...(tax ? sayTaxes(order, tax) : []),
     [
-      order.taxes.length > 0
-        ? totalName(order)
-        : strings.totalIncluding({ total: totalName(order), tax: tax.name }),
+      tax && order.taxes.length === 0
+        ? strings.totalIncluding({ total: totalName(order), tax: tax.name })
+        : totalName(order),
       formatPrice(order.total),
     ],
   ];
+}
+
+/** A line for each rate. */
+function sayTaxes({ taxes }: Order, { name, isIncluded }: NonNullable<typeof tax>) {
+  return taxes.map(({ percent, amount }): Sum => [
+    strings.taxLabel({ name, percent: formatPercent(percent), isIncluded }),
+    formatPrice(amount),
+  ]);
 }
 
 function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {

@@ -89,7 +89,7 @@ function shortText(order: FinishedOrder, isLinkAlone = false): string {
   const { reference, buyer, shipTo = [], cartAddress } = order;
   const lines = order.lines.filter(({ sum }) => sum !== undefined);
   const numbers = lines.map(({ product, quantity }) => `${quantity}×${skuOf(product)}`);
-  const sums = orderSums(order).slice(2, tax.isIncluded ? -1 - order.taxes.length : -1);
+  const sums = orderSums(order).slice(2, tax?.isIncluded ? -1 - order.taxes.length : -1);
   const typed = (texts: readonly string[]) => typedLines(...texts).map((line) => line.trim());
   return [
     strings.orderNumber(reference),

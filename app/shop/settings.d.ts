@@ -32,7 +32,10 @@ interface Settings {
   readonly currency: { readonly code: string };
   /** What follows from the currency. */
   readonly priceFormat: PriceFormat;
-  readonly tax: Texts<'name'> & Some<{ percent: number }> & { readonly isIncluded: boolean };
+  /** Missing where the shop charges none. */
+  readonly tax:
+    | (Texts<'name'> & Some<{ percent: number }> & { readonly isIncluded: boolean })
+    | undefined;
   readonly shipping: Some<Texts<'country'>> | undefined;
   readonly delivery: Delivery | undefined;
   readonly returns: Returns | undefined;

@@ -73,6 +73,7 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
   mail: [
     settings({
       ...inIndia,
+      tax: 'none',
       orders: '{ channel: mail, email: orders@leafandcup.shop }',
       closed: '{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }',
     }),

@@ -110,7 +110,7 @@ const trees = {
       - complementary "Order Summary":
         - term: Subtotal
         - definition: ${sums.subtotal}
-        - term: ${tax.name} (${tax.percent}%)
+        - term: ${tax?.name} (${tax?.percent}%)
         - definition: ${sums.tax}
         - term: Total
         - definition: ${sums.total}

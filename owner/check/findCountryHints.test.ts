@@ -37,6 +37,19 @@ describe('14.111 A shop whose orders are real', () => {
     );
   });
 
+  test.each([
+    ['IN', 'composition taxable person, not eligible to collect tax on supplies'],
+    ['DE', '§ 34a UStDV'],
+    ['PT', 'IVA – regime de isenção'],
+  ])('in %s reads what is said in place of a tax, until confirmed', async (country, said) => {
+    const from = 'tax:\n  percent: 23\n  name: Contained VAT\n  isIncluded: true';
+    const none = (to: string) => ({ file: 'settings.yaml', from, to });
+    const hints = await hintsOf(sendsTo(country), none('tax: none'));
+    expect(hints.filter((hint) => hint.includes(', line 14: tax is none')).join()).toContain(said);
+    const confirmed = await hintsOf(sendsTo(country), none('tax: none\nconfirmed: yes'));
+    expect(confirmed.join()).not.toContain('tax is none');
+  });
+
   test('in India is warned of a tax that is added, of an old price above the MRP, and of food without a best before', async () => {
     const tax = { file: 'settings.yaml', from: 'isIncluded: true', to: 'isIncluded: false' };
     const product = {

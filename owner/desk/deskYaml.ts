@@ -27,16 +27,18 @@ export function writePlain(values: unknown): string {
 type ShopFile = {
   readonly parts?: readonly object[];
   readonly orders?: { readonly asks?: readonly (object | string)[] };
+  readonly tax?: object | string;
   readonly regions?: { readonly list?: readonly (object | string)[] };
 };
 
 /** A file at the top of the shop's folder as its form has it: each part of a page says as its `type` which one it is. */
 export function readShopFile(text: string, folder: string): unknown {
   const file = (readPlain(text, folder) ?? {}) as ShopFile;
-  const { orders, regions } = file;
+  const { orders, regions, tax } = file;
   const grouped = {
     ...file,
     ...(orders?.asks && { orders: { ...orders, asks: asGroups(orders.asks, 'field') } }),
+    ...(typeof tax === 'string' && { tax: { name: tax } }),
     ...(regions?.list && { regions: { ...regions, list: asGroups(regions.list, 'name') } }),
   };
   const { parts, ...page } = withKeys(grouped) as ShopFile;

@@ -62,7 +62,7 @@ function addUp({ lines, sums, paid, isPart }: ReadOrder, shop: OrdersShop): stri
   const goods = sumOf(written);
   if (written.length === lines.length && goods !== subtotal.amount)
     return strings.wrongSubtotal({ sum: say(goods), written: say(subtotal.amount) });
-  const isAdded = (term: string) => !shop.tax.isIncluded || !isTax(term, shop);
+  const isAdded = (term: string) => !shop.tax?.isIncluded || !isTax(term, shop);
   const extras = rest.filter(({ term }) => isAdded(term)).map(({ amount }) => amount);
   const sum = subtotal.amount + sumOf(extras);
   if (sum !== total.amount)

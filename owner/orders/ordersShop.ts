@@ -42,7 +42,7 @@ type SoldProduct = Omit<Product, 'image' | 'sku'> & { readonly sku: string };
 export type OrdersShop = {
   readonly languages: readonly OrderLanguage[];
   readonly products: readonly SoldProduct[];
-  readonly tax: Tax;
+  readonly tax: Tax | undefined;
   readonly zones: readonly Zone[] | undefined;
   readonly offers: readonly Offer[] | undefined;
   readonly payments: readonly Payment[];
@@ -92,7 +92,7 @@ function languageIn(shop: Shop, { folder, content }: Shop, { code, tag }: Langua
     isRtl: isFromRight(code),
     words: { ...wordsOf('checkout'), free: wordsOf('cart')['free'] ?? '' },
     shop: settings.name,
-    tax: settings.tax.name,
+    tax: settings.tax?.name ?? '',
     priceFormat: readPriceFormat(currency, tag, language),
     products: Object.fromEntries(shop.products.map((product) => [product.id, fullName(product)])),
     payments: settings.payments.map(named),

@@ -58,7 +58,7 @@ export function addedTaxOf(
   { taxInFeed = true }: Pick<KnownCountry, 'taxInFeed'>,
   { orders, tax }: Pick<Settings, 'orders' | 'tax'>,
 ): number | undefined {
-  return taxInFeed && !tax.isIncluded && takesOrders({ orders }) ? tax.percent : undefined;
+  return taxInFeed && !tax?.isIncluded && takesOrders({ orders }) ? tax?.percent : undefined;
 }
 
 const classes: Readonly<Record<string, string>> = { 9: String.raw`\d`, 1: '[1-9]', A: '[A-Z]' };

@@ -155,7 +155,21 @@ categories:
       await smallShop(field('Green Tea', '007'), setting('isIncluded: true', 'isIncluded: yes')),
     );
     expect(shop?.products[0]?.name).toBe('007');
-    expect(shop?.content.settings.tax.isIncluded).toBe(true);
+    expect(shop?.content.settings.tax?.isIncluded).toBe(true);
+  });
+
+  test('a shop with tax: none has none, and its translation needs no name of it', async () => {
+    const files = await smallShop(
+      ...inHindi().map((change) =>
+        change.file === 'hi/settings.yaml' && 'content' in change
+          ? { ...change, content: String(change.content).replace(/tax:\n.*\n/, '') }
+          : change,
+      ),
+      setting('tax:\n  percent: 23\n  name: Contained VAT\n  isIncluded: true', 'tax: none'),
+    );
+    const { shop, problems, hints } = await readShop(files);
+    expect({ problems, hints }).toEqual({ problems: [], hints: [] });
+    expect(shop?.content.settings.tax).toBeUndefined();
   });
 
   test('a folder that is no shop is one mistake', async () => {

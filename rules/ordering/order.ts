@@ -81,7 +81,7 @@ function withTaxes(
   charges: MinorUnits,
   zone: Zone | undefined,
 ): Pick<Order, 'taxes' | 'tax' | 'untaxed' | 'total'> {
-  const { isIncluded } = shop.tax;
+  const { isIncluded = true } = shop.tax ?? {};
   const untaxed = goods + charges;
   const taxes = taxesOf(shop, isIncluded ? untaxed : goods, lines, zone);
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);

@@ -9,7 +9,7 @@ import type { Sending } from './zones.ts';
 /** What of a shop decides on an order. What a shop does not have is missing: its scripts have no code of that. */
 export type ShopRules = {
   readonly smallestUnit: SmallestUnit;
-  readonly tax: Tax;
+  readonly tax: Tax | undefined;
   /** How it sends; without it, nothing is said of that (SPEC 15.6). */
   readonly sending: Sending | undefined;
   readonly offering: Offering | undefined;

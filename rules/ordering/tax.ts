@@ -8,16 +8,17 @@ export type Tax = { readonly percent?: number | undefined; readonly isIncluded: 
 /** The tax of all that has one rate. */
 export type TaxPart = { readonly percent: number; readonly amount: MinorUnits };
 
-type Taxing = { readonly tax: Tax; readonly smallestUnit: SmallestUnit };
+type Taxing = { readonly tax: Tax | undefined; readonly smallestUnit: SmallestUnit };
 
 /** The taxes of a sum: what is charged and what is saved belongs to the goods of each rate by their prices. */
 export function taxesOf(
-  { tax: { percent, isIncluded }, smallestUnit }: Taxing,
+  { tax, smallestUnit }: Taxing,
   sum: MinorUnits,
   lines: readonly CartLine[],
   zone: Zone | undefined,
 ): readonly TaxPart[] {
-  if (percent === undefined) return [];
+  if (tax?.percent === undefined) return [];
+  const { percent, isIncluded } = tax;
   const usual = zone?.tax ?? percent;
   const all = subtotal(lines);
   if (all === 0) return [{ percent: usual, amount: 0 }];

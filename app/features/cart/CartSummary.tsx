@@ -40,7 +40,9 @@ export function CartSummary({ order }: { readonly order: Order }) {
       <LinkButton href={href('/checkout')} isWide ref={checkoutLink}>
         {strings.checkout}
       </LinkButton>
-      <p className="hint">{tax.isIncluded ? sayContained(order) : strings.taxLater}</p>
+      {tax && (
+        <p className="hint">{tax.isIncluded ? sayContained(order, tax.name) : strings.taxLater}</p>
+      )}
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
       {isByHand && <p className="hint">{cartLink(lines)}</p>}
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
@@ -63,8 +65,8 @@ function Place({ order }: { readonly order: Order }) {
 }
 
 /** The tax that the total contains; without its sum where the shop does not say its rate. */
-function sayContained({ taxes, tax: amount }: Order): string {
+function sayContained({ taxes, tax: amount }: Order, name: string): string {
   return taxes.length > 0
-    ? strings.taxIncluded({ tax: tax.name, amount: formatPrice(amount) })
-    : strings.totalIncluding({ total: strings.total, tax: tax.name });
+    ? strings.taxIncluded({ tax: name, amount: formatPrice(amount) })
+    : strings.totalIncluding({ total: strings.total, tax: name });
 }

@@ -32,6 +32,7 @@ import { adds, putInCart } from '#features/product/productActions.ts';
 
 /** What the price contains or lacks; without a rate where the shop says none, or where that depends on the place. */
 function sayTax(product: Product): string | undefined {
+  if (!tax) return undefined;
   const { name, isIncluded } = tax;
   const percent = product.tax ?? tax.percent;
   if (percent === 0) return undefined;

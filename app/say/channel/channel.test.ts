@@ -80,7 +80,7 @@ describe('The order as text', () => {
         `1 × Night Cream (${skuOf({ ...wash, id: 4 })}): ${formatPrice(699_00)}`,
         '',
         `Subtotal: ${formatPrice(subtotal)}`,
-        `${taxLabel({ name: tax.name, percent: tax.percent ?? 0, isIncluded: tax.isIncluded })}: ${formatPrice(sum)}`,
+        `${taxLabel({ name: tax?.name ?? '', percent: tax?.percent ?? 0, isIncluded: tax?.isIncluded ?? false })}: ${formatPrice(sum)}`,
         `Total: ${formatPrice(total)}`,
         '',
         'Ship to:',

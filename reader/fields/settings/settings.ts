@@ -33,6 +33,7 @@ import { action } from '#reader/kinds/pageFields.ts';
 import { payments } from './payments.ts';
 import { seller } from './seller.ts';
 import { delivery, shipping } from './shipping.ts';
+import { tax } from './tax.ts';
 import { checkZones } from './zones.ts';
 import { nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { comparedAmounts } from '#reader/fields/unitPrice.ts';
@@ -181,22 +182,7 @@ export const settings = group('Settings', {
     about: 'the lowest price that a product may have, such as 1.00',
     help: 'A product that costs less must be a slip, and the desk then says so.',
   }),
-  tax: group('Tax', {
-    percent: number(
-      'Percent',
-      {
-        about: 'the tax in percent',
-        help: 'Leave it out where prices contain the tax, and the shop then says only that.',
-      },
-      [0, 50],
-      false,
-    ).optional(),
-    name: text('Name', 'what the tax is called', 24),
-    isIncluded: yesOrNo('Prices include tax', 'whether the prices contain the tax'),
-  }).refine(({ percent, isIncluded }) => percent !== undefined || isIncluded, {
-    path: ['percent'],
-    error: 'is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes',
-  }),
+  tax,
   shipping: shipping.optional(),
   delivery: delivery.optional(),
   returns: group(

@@ -94,16 +94,24 @@ type Written = {
   readonly shipping?: { readonly zones?: readonly ZoneOfFile[] | undefined } | undefined;
   readonly regions?: { readonly list: readonly { readonly name: string }[] } | undefined;
   readonly payments: readonly { readonly name: string }[];
+  readonly tax: object | undefined;
 };
+
+/** Of a rate in a shop that charges none. */
+export const untaxed = 'is there, but tax of settings.yaml is none: remove one of the two';
 
 /** What the zones name is elsewhere in the settings. */
 export function checkZones(
-  { shipping, regions, payments }: Written,
+  { shipping, regions, payments, tax }: Written,
   context: z.RefinementCtx,
 ): void {
   const namesOf = (list: Written['payments']) => list.map(({ name }) => name);
   const known = { states: namesOf(regions?.list ?? []), payments: namesOf(payments) };
   for (const [index, zone] of (shipping?.zones ?? []).entries()) {
+    if (!tax && zone.tax !== undefined) {
+      const path = ['shipping', 'zones', index, 'tax'];
+      context.addIssue({ code: 'custom', path, message: untaxed });
+    }
     for (const field of ['states', 'payments'] as const) {
       for (const [at, named] of (zone[field] ?? []).entries()) {
         if (known[field].includes(named)) continue;

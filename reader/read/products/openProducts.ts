@@ -5,6 +5,7 @@ import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
 import { type ProductFile, fieldsOfSizes, productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
+import { untaxed } from '#reader/fields/settings/zones.ts';
 import { type CheckedProduct, numbersOfSizes } from './sizes.ts';
 
 /** The number and the name in the name of a product's folder. */
@@ -74,6 +75,8 @@ function checkProductFile(
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }
+  if (checked.content.tax !== undefined && settings && 'tax' in settings && !settings.tax)
+    problems.push(file.problem(['tax'], untaxed));
   return { ...checked, content: { ...ofShop(settings), ...checked.content }, problems };
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { keep, showScreen } from '#testing/showScreen.testing.tsx';
+
+test.each(['/cart', '/product/{id}', '/checkout'] as const)(
+  '14.7 a shop without a tax says nothing of one on %s',
+  async (path) => {
+    keep('cart', [{ id: 2 }]);
+    const { main } = await showScreen(path, { id: '2' });
+    await expect.element(main).toHaveTextContent('Rs. 7.00');
+    await expect.element(main).not.toHaveTextContent(/tax|includ/i);
+  },
+);
