@@ -64,6 +64,7 @@ function checkProductFile(
   if (!checked.content) return checked;
   const { price, oldPrice, facts: { mrp } = {}, sizes = [] } = checked.content;
   const problems = findWrongPrices({ price, oldPrice, mrp }, [], file, settings);
+  if (isUntaxed(checked.content, settings)) problems.push(file.problem(['tax'], untaxed));
   for (const [index, size] of sizes.entries()) {
     const { price: own = price } = size;
     const before = size.oldPrice ?? (size.price === undefined ? oldPrice : undefined);
@@ -75,9 +76,12 @@ function checkProductFile(
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }
-  if (checked.content.tax !== undefined && settings && 'tax' in settings && !settings.tax)
-    problems.push(file.problem(['tax'], untaxed));
   return { ...checked, content: { ...ofShop(settings), ...checked.content }, problems };
+}
+
+/** Whether a product has a rate of tax, and the shop charges none. */
+function isUntaxed({ tax }: ProductFile, settings: Partial<Settings> = {}): boolean {
+  return tax !== undefined && 'tax' in settings && !settings.tax;
 }
 
 /** What the settings say of all products. */
