@@ -63,8 +63,10 @@ function checkProductFile(
   const checked = checkFile(file, productSchema);
   if (!checked.content) return checked;
   const { price, oldPrice, facts: { mrp } = {}, sizes = [] } = checked.content;
-  const problems = findWrongPrices({ price, oldPrice, mrp }, [], file, settings);
-  if (isUntaxed(checked.content, settings)) problems.push(file.problem(['tax'], untaxed));
+  const problems = [
+    ...findWrongPrices({ price, oldPrice, mrp }, [], file, settings),
+    ...findUntaxed(checked.content, file, settings),
+  ];
   for (const [index, size] of sizes.entries()) {
     const { price: own = price } = size;
     const before = size.oldPrice ?? (size.price === undefined ? oldPrice : undefined);
@@ -79,9 +81,10 @@ function checkProductFile(
   return { ...checked, content: { ...ofShop(settings), ...checked.content }, problems };
 }
 
-/** Whether a product has a rate of tax, and the shop charges none. */
-function isUntaxed({ tax }: ProductFile, settings: Partial<Settings> = {}): boolean {
-  return tax !== undefined && 'tax' in settings && !settings.tax;
+/** A rate of tax in a shop that charges none. */
+function findUntaxed({ tax }: ProductFile, file: YamlFile, settings: Partial<Settings> = {}) {
+  const isUntaxed = tax !== undefined && 'tax' in settings && !settings.tax;
+  return isUntaxed ? [file.problem(['tax'], untaxed)] : [];
 }
 
 /** What the settings say of all products. */
