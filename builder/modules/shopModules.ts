@@ -255,19 +255,16 @@ function write(value: object | undefined, module: string): string {
 
 const columnsReader = resolve(ofSoftware('rules/catalogue/fromColumns.ts'));
 
-/** With each product once: `listed` refers to it. */
+/** With each product once: `listed` is made of them, and of how many sizes one stands for. */
 function writeProducts({ catalogue, listed }: ShopModules['products']): string {
-  const entries = listed.map((product) => {
-    const index = catalogue.findIndex(({ id }) => id === product.id);
-    const { sizes, from } = product;
-    return sizes === undefined
-      ? `catalogue[${index}]`
-      : `{...catalogue[${index}],...${JSON.stringify({ sizes, from })}}`;
-  });
-  const hasSizes = catalogue.length > listed.length;
+  const families = listed.flatMap(({ id, sizes, from }) => (sizes ? [[id, { sizes, from }]] : []));
   return `import { fromColumns } from ${JSON.stringify(columnsReader)};
 export const catalogue = /* @__PURE__ */ fromColumns(${writeProductColumns(catalogue)}, ${catalogue.length});
-export const listed = ${hasSizes ? `[${entries.join()}]` : 'catalogue'};`;
+const families = new Map(${JSON.stringify(families)});
+export const listed = families.size === 0 ? catalogue : catalogue.flatMap((product) => {
+  const sizes = families.get(product.id);
+  return sizes ? { ...product, ...sizes } : product.family === undefined ? product : [];
+});`;
 }
 
 /** What a file says, also the fields that its owner has left out, with pictures in place of their names. */
