@@ -2,13 +2,14 @@ import { language } from '#shop/settings';
 import { arrivesBetween, arrivesOn } from '#strings/productPage';
 import type { Arrival } from '#ordering/arrival.ts';
 
-/** The first and the last day, with the year where that is another one. */
+/** The first and the last day, with the year where that is another one than `today`, on the clock of the shop. */
 export function writeDays({ first, last }: Arrival, today: Date): readonly [string, string] {
   const write = (date: Date) => {
-    const year = date.getFullYear() === today.getFullYear() ? undefined : ('numeric' as const);
+    const year =
+      date.getUTCFullYear() === today.getUTCFullYear() ? undefined : ('numeric' as const);
     // Short months of other languages, as in दिस॰, are read by nobody.
     const month = language.startsWith('en') ? 'short' : 'long';
-    const format = { weekday: 'short', day: 'numeric', month, year } as const;
+    const format = { weekday: 'short', day: 'numeric', month, year, timeZone: 'UTC' } as const;
     return new Intl.DateTimeFormat(language, format).format(date).replace(',', '');
   };
   return [write(first), write(last)];

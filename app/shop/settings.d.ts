@@ -1,5 +1,6 @@
 import type { Category } from '#catalogue/category.ts';
 import type { OwnLink, Some, Texts } from '#catalogue/pageText.ts';
+import type { Ask } from '#ordering/asks.ts';
 import type { BuyerField, OwnField } from '#ordering/buyer.ts';
 import type { Delivery } from '#ordering/delivery.ts';
 import type { MinorUnits, PriceFormat } from '#ordering/money.ts';
@@ -14,8 +15,7 @@ type Returns = Texts<'country'> & { readonly days: number; readonly paidBy: 'sho
 type SocialProfile = Texts<'name' | 'address'> & {
   readonly icon: 'instagram' | 'outward' | 'chat' | 'heart';
 };
-type OwnAsked = Texts<'label'> &
-  Some<{ hint: string; digits: number }> & { readonly field: OwnField; readonly required: boolean };
+type OwnAsked = Ask & Some<{ digits: number }> & { readonly field: OwnField };
 
 /** What settings.yaml says, and what follows from it: one export for each field. */
 interface Settings {
@@ -38,6 +38,8 @@ interface Settings {
     | undefined;
   readonly shipping: Some<Texts<'country'>> | undefined;
   readonly delivery: Delivery | undefined;
+  /** Of the shop, where a time of the day counts, or a day is asked; without it, the shopper's counts. */
+  readonly timeZone: string | undefined;
   readonly returns: Returns | undefined;
   readonly contact: Texts<'phoneName'> & Some<Texts<'phone' | 'email'> & Opens>;
   readonly seller: typeof seller;

@@ -1,6 +1,6 @@
 import type { OfferShippingDetails, QuantitativeValue } from 'schema-dts';
 import type { Product } from '#catalogue/product.ts';
-import { arrivalOf } from '#ordering/arrival.ts';
+import { arrivalOf, deliveryTo } from '#ordering/arrival.ts';
 import type { Days, Delivery } from '#ordering/delivery.ts';
 import { type MinorUnits, roundAmount, toDecimal } from '#ordering/money.ts';
 import { type Zone, chargeIn } from '#ordering/zone.ts';
@@ -60,7 +60,7 @@ function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending
       charge: Number(chargeIn([zone], [{ product, quantity: 1 }])),
       countries: zone.countries ?? (own === undefined ? [] : [own]),
       days: delivery && {
-        handling: handlingOf(product, delivery),
+        handling: handlingOf(product, deliveryTo(delivery, zone)),
         transit: product.delivery?.shipping ?? zone.days ?? delivery.shipping,
       },
     }));
@@ -68,11 +68,11 @@ function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending
 
 /** From the order until it leaves; where it leaves on some days of the week alone, it waits for one of them. */
 function handlingOf({ delivery: own }: Product, ofShop: Delivery): Days {
-  const { sends, closes, processing } = { ...ofShop, ...own };
-  if (!sends && !closes) return processing ?? ofShop.processing;
+  const { sends, closes, hours, processing } = { ...ofShop, ...own };
+  if (!sends && !closes && !hours) return processing ?? ofShop.processing;
   const none = { least: 0, most: 0 };
   const waits = [...Array(7).keys()].flatMap((weekday) => {
-    const ordered = new Date(2026, 0, 5 + weekday, 12);
+    const ordered = new Date(Date.UTC(2026, 0, 5 + weekday, 12));
     const sent = arrivalOf({ delivery: { ...own, shipping: none } }, ofShop, ordered);
     const daysTo = (day: Date) => Math.round((day.getTime() - ordered.getTime()) / 86_400_000);
     return sent ? [daysTo(sent.first), daysTo(sent.last)] : [];

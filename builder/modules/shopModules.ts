@@ -24,6 +24,7 @@ import { readMarkdown, readPage } from '#reader/files/markdown.ts';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { writeProductColumns } from './writeColumns.ts';
 import { toSearchEntries } from '#reader/read/searchEntries.ts';
+import { timeZoneOf, toAsk } from '#reader/read/asks.ts';
 import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
@@ -383,14 +384,15 @@ function settingsOf(source: Source): ShopModules['settings'] {
     countries: namedCountries(settings),
     postcodeName: placeOf(country, settings, codesOf(source)).postcode.name,
     country: country.code,
+    timeZone: timeZoneOf(shop),
     addedTax: addedTaxOf(country, settings),
     // By the shop's country, if its owner does not say it (SPEC 15.11).
     asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
     ownFields:
-      asks?.flatMap(({ name, key, hint, digits, optional }) =>
+      asks?.flatMap(({ name, digits, ...asked }) =>
         name === undefined
           ? []
-          : { field: `own:${key}` as const, label: name, hint, digits, required: !optional },
+          : { ...toAsk({ ...asked, name }), field: `own:${asked.key}` as const, digits },
       ) ?? [],
   };
 }

@@ -159,8 +159,12 @@ describe('The desk', () => {
       'field',
       'name',
       'hint',
-      'digits',
       'optional',
+      'kind',
+      'choices',
+      'least',
+      'most',
+      'digits',
     ]);
   });
 

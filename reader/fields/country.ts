@@ -10,7 +10,13 @@ import {
   yesOrNo,
 } from '#reader/kinds/fieldTypes.ts';
 import { askedFields } from './settings/orders.ts';
-import { currencyCode, languageCode, locale, postcodeForm } from '#reader/kinds/codeFields.ts';
+import {
+  currencyCode,
+  languageCode,
+  locale,
+  postcodeForm,
+  timeZone,
+} from '#reader/kinds/codeFields.ts';
 
 const byName = <Value extends z.ZodType>(value: Value, name = z.string()) => z.record(name, value);
 
@@ -77,6 +83,7 @@ export const country = group('Country', {
       languageCode('Language', 'the language'),
     ).optional(),
   }).optional(),
+  timeZone: timeZone().optional(),
   mobile: matching(
     'Mobile numbers',
     'the pattern of a mobile number without the code of the country, such as 9\\d{8}',

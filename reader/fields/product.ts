@@ -3,6 +3,7 @@ import type { Availability } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { ProductDetails, ProductFacts } from '#catalogue/productDetails.ts';
 import { dayOfYear, gtin } from '#reader/kinds/codeFields.ts';
+import { asks } from './asks.ts';
 import { facts, notFor } from './facts.ts';
 import { type PictureSlot, describeField } from '#reader/kinds/field.ts';
 import {
@@ -62,6 +63,7 @@ export const productFields = {
     'sizes',
     'goesWith',
     'order',
+    'asks',
   ],
 } as const satisfies Record<string, readonly string[]> & {
   readonly card: readonly (keyof Product)[];
@@ -263,6 +265,7 @@ export const productSchema = group('Product', {
   delivery: describeField(optionalGroup('Delivery', sending), {
     help: 'Only where it takes longer than the settings say.',
   }).optional(),
+  asks,
   facts: facts.optional(),
   goesWith: list(
     'Goes with',

@@ -15,7 +15,7 @@ type SettingsOfBuild = {
   readonly currency: { readonly locale: string; readonly written: string };
   readonly orders: { readonly asks: readonly Question[]; readonly postcode: Postcode };
   readonly shipping: { readonly zones: readonly Zone[] };
-  readonly categories: readonly { readonly description: string }[];
+  readonly categories: readonly { readonly description: string; readonly asks: readonly Asked[] }[];
   /** Of products: how photos fit, when few are left, and what is true of all. */
   readonly fit: string;
   readonly fewFrom: number;
@@ -27,7 +27,11 @@ type SettingsOfBuild = {
   readonly editor: { readonly repository: string; readonly branch: string };
 };
 
-type Question = Record<'field' | 'name' | 'hint' | 'digits' | 'optional', unknown>;
+type Question = Record<'field' | 'digits', unknown> & Asked;
+/** A question to the buyer (`Ask`). */
+type Asked = Record<'name' | 'hint' | 'optional' | 'kind' | 'least' | 'most', unknown> & {
+  readonly choices: readonly Record<'name' | 'price', unknown>[];
+};
 type Postcode = Record<'name' | 'form' | 'digits', unknown>;
 
 /** What of a product's file no page has as it is written: the build makes something of it. */
@@ -45,6 +49,7 @@ type ProductOfBuild = {
     (typeof fieldsOfSizes)['may' | 'must'][number] | 'label' | 'number' | 'picture',
     unknown
   >[];
+  readonly asks: readonly Asked[];
   readonly keywords: readonly string[];
   readonly order: number;
 };

@@ -130,3 +130,26 @@ export function languageCode(label: string, about: string) {
       `is “${String(input)}”, but there is no language with these letters: correct them`,
   });
 }
+
+/** A time zone of the IANA data base, which some browsers know by an older name. */
+export function timeZone() {
+  return matching(
+    'Time zone',
+    {
+      about: 'the time zone of the shop, such as Asia/Kolkata',
+      help: 'By its clock a day ends, and orders close. Leave it out where the country has one.',
+    },
+    /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)+$/,
+  ).refine(isTimeZone, {
+    error: ({ input }) => `is “${String(input)}”, but there is no such time zone`,
+  });
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    // What it throws is the answer.
+    return false;
+  }
+}

@@ -63,7 +63,7 @@ describe('A seller’s rules are those of an order', () => {
     ['Porto', porto, { country: 'PT', postcode: '4050180' }, [1, 2], ['Wed Dec 09', 'Fri Dec 18']],
   ])('what is ordered from %s arrives', async (_, seller, to, ids, days) => {
     const { order, rules } = await open(seller);
-    const arrival = arrivalOfOrder(rules, order(to, ...ids), new Date(2026, 10, 24, 12));
+    const arrival = arrivalOfOrder(rules, order(to, ...ids), new Date(Date.UTC(2026, 10, 24, 12)));
     const written = [arrival?.first, arrival?.last].map((date) =>
       date?.toDateString().slice(0, 10),
     );

@@ -1,12 +1,13 @@
 import type { Availability } from './availability.ts';
 import type { Season } from './season.ts';
+import type { Asked } from '#ordering/asks.ts';
 import type { OwnDelivery } from '#ordering/delivery.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { Zoned } from '#ordering/zone.ts';
 import type { Picture } from './picture.ts';
 
 /** What cards, cart and search need of a product (SPEC 11.1, 17.1). */
-export interface Product extends Zoned {
+export interface Product extends Zoned, Asked {
   readonly id: number;
   readonly name: string;
   readonly variant?: string;

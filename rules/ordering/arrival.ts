@@ -1,35 +1,36 @@
 import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
 import { type Holiday, isClosed } from './holiday.ts';
-import { dayOf, weekdays } from './day.ts';
-import type { Delivery } from './delivery.ts';
+import { dayOn, weekdays } from './day.ts';
+import type { Days, Delivery } from './delivery.ts';
 import type { Order } from './order.ts';
 import type { ShopRules } from './shopRules.ts';
 import type { Product } from '#catalogue/product.ts';
 
-/** The first and the last day on which something is likely to arrive. */
+/** The first and the last day on which something is likely to arrive, on the clock of the shop (`clockOf`). */
 export type Arrival = { readonly first: Date; readonly last: Date };
 
+type Sold = Pick<Product, 'availability' | 'delivery'>;
+
 /**
- * When a product that is ordered now is likely to arrive: days on which the shop rests, and its holiday, count
+ * When a product that is ordered now is likely to arrive: days on which the shop rests, and its holidays, count
  * neither as days of processing nor of shipping, and nothing leaves on them (SPEC 7.12, 15.23). What comes on a
  * later day is processed from then on. Nothing for what is out of stock.
  *
- * @param now in the shopper's time zone
+ * @param now on the clock of the shop (`clockOf`)
  * @param holiday of the shop
  */
 export function arrivalOf(
-  product: Pick<Product, 'availability' | 'delivery'>,
+  product: Sold,
   ofShop: Delivery,
   now: Date,
   holiday?: Holiday,
 ): Arrival | undefined {
   if (!isOrderable(product)) return undefined;
-  const { processing = ofShop.processing, shipping = ofShop.shipping } = product.delivery ?? {};
-  const way = { ...ofShop, ...product.delivery, holiday };
+  const way = wayOf(product, ofShop, holiday);
+  const { processing, shipping, hours = 0 } = way;
   const later = firstDayOf(product.availability);
-  // At the shopper's midnight.
-  const ready = new Date(Math.max(later ? new Date(`${later}T00:00`).getTime() : 0, now.getTime()));
-  const start = closingAfter(ready, way);
+  const ready = new Date(Math.max(later ? Date.parse(later) : 0, now.getTime()));
+  const start = new Date(closingAfter(ready, way).getTime() + hours * 3_600_000);
   const after = (count: number, days: number) =>
     addWork(nextSending(addWork(start, count, way), way), days, way);
   return {
@@ -45,33 +46,52 @@ export function arrivalOfOrder(
   now: Date,
 ): Arrival | undefined {
   if (!delivery) return undefined;
-  const there = zone?.days ? { ...delivery, shipping: zone.days } : delivery;
+  const there = deliveryTo(delivery, zone);
   const each = lines.flatMap(({ product }) => arrivalOf(product, there, now, closed) ?? []);
   const latest = (day: keyof Arrival) =>
     new Date(Math.max(...each.map((arrival) => arrival[day].getTime())));
   return each.length === 0 ? undefined : { first: latest('first'), last: latest('last') };
 }
 
-// `getDay` counts from Sunday, the list from Monday.
-const weekdayOf = (date: Date) => weekdays[(date.getDay() + 6) % 7] ?? '';
+/** What an owner says of the way to a zone. */
+export const deliveryTo = (ofShop: Delivery, zone: Order['zone']): Delivery => ({
+  ...ofShop,
+  shipping: zone?.days ?? ofShop.shipping,
+  sends: zone?.sends ?? ofShop.sends,
+  closes: zone?.closes ?? ofShop.closes,
+});
 
-type Way = Pick<Delivery, 'sends' | 'closes' | 'rests' | 'closed'> & {
-  readonly holiday: Holiday | undefined;
-};
+export type Way = Omit<Delivery, 'closed'> & { readonly closed: readonly Holiday[] };
 
-const isInHoliday = (date: Date, { holiday }: Way) =>
-  holiday !== undefined && isClosed(dayOf(date.getTime()), holiday);
+/** What decides on the days of a product, with the holidays of the shop. */
+export function wayOf({ delivery: own }: Sold, ofShop: Delivery, holiday?: Holiday): Way {
+  const { closed = [], ...shop } = ofShop;
+  const days: { readonly processing: Days; readonly shipping: Days } = {
+    processing: own?.processing ?? shop.processing,
+    shipping: own?.shipping ?? shop.shipping,
+  };
+  return { ...shop, ...own, ...days, closed: holiday ? [...closed, holiday] : closed };
+}
+
+// `getUTCDay` counts from Sunday, the list from Monday.
+const weekdayOf = (date: Date) => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
+
+const holidayOn = (date: Date, { closed }: Way) =>
+  closed.find((holiday) => isClosed(dayOn(date), holiday));
 
 function isWorking(date: Date, way: Way): boolean {
-  const { rests = [], closed = [] } = way;
-  const isOff = rests.includes(weekdayOf(date)) || closed.includes(dayOf(date.getTime()));
-  return !isOff && !isInHoliday(date, way);
+  return !way.rests?.includes(weekdayOf(date)) && !holidayOn(date, way);
 }
+
+/** Whether parcels leave on a day. */
+export const isSending = (date: Date, way: Way): boolean =>
+  isWorking(date, way) && (way.sends?.includes(weekdayOf(date)) ?? true);
 
 /** Goes on by a day. A holiday may be long: its days are not gone through. */
 function goOn(date: Date, way: Way): void {
-  date.setDate(date.getDate() + 1);
-  if (isInHoliday(date, way)) date.setTime(new Date(`${way.holiday?.to}T00:00`).getTime());
+  date.setUTCDate(date.getUTCDate() + 1);
+  const holiday = holidayOn(date, way);
+  if (holiday) date.setTime(Date.parse(holiday.to));
 }
 
 /** The day after so many days of work. */
@@ -85,21 +105,21 @@ function addWork(start: Date, count: number, way: Way): Date {
 }
 
 /** The first day from this one on, on which parcels leave; the search ends after a year of days off. */
-function nextSending(ready: Date, way: Way): Date {
-  const { sends } = way;
+export function nextSending(ready: Date, way: Way): Date {
   const date = new Date(ready);
-  const leaves = () => !sends || (sends.includes(weekdayOf(date)) && isWorking(date, way));
-  for (let tries = 0; tries < 366 && !leaves(); tries += 1) goOn(date, way);
+  for (let tries = 0; tries < 366 && !isSending(date, way); tries += 1) goOn(date, way);
   return date;
 }
 
-/** The first closing time from now on; the time itself where there is none. */
-function closingAfter(now: Date, { closes }: Way): Date {
+/** The first closing time from now on, without a weekday of a day of work; the time itself where there is none. */
+function closingAfter(now: Date, way: Way): Date {
+  const { closes } = way;
   if (!closes) return now;
   const [hours = 0, minutes = 0] = closes.match(/\d+/g)?.map(Number) ?? [];
   const date = new Date(now);
-  date.setHours(hours, minutes, 0, 0);
-  const isIt = () => date >= now && closes.startsWith(weekdayOf(date));
-  for (let tries = 0; tries < 8 && !isIt(); tries += 1) date.setDate(date.getDate() + 1);
+  date.setUTCHours(hours, minutes, 0, 0);
+  const isOn = /^\d/.test(closes) ? isWorking : () => closes.startsWith(weekdayOf(date));
+  const isIt = () => date >= now && isOn(date, way);
+  for (let tries = 0; tries < 400 && !isIt(); tries += 1) date.setUTCDate(date.getUTCDate() + 1);
   return date;
 }

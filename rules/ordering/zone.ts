@@ -19,6 +19,9 @@ export type Zone = {
   readonly without?: readonly string[] | undefined;
   /** How long sending takes there, where that is other than elsewhere. */
   readonly days?: Days | undefined;
+  /** The days on which parcels leave for it, and until when orders are for them, where these are others. */
+  readonly sends?: readonly string[] | undefined;
+  readonly closes?: string | undefined;
   /** The rate of tax, where it is another one. */
   readonly tax?: number | undefined;
 };

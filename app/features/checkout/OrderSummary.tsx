@@ -1,3 +1,4 @@
+import { useClock } from '#features/shared/useToday.ts';
 import { pastRows } from '#features/shared/pastRows.ts';
 import { writeTime } from '#say/sayTime.ts';
 import type { Order } from '#ordering/order.ts';
@@ -68,14 +69,9 @@ function NotPlaced({ order }: Pick<OrderSummaryProps, 'order'>) {
 
 /** The day is the browser's, so it comes after hydration. */
 function Arrives({ order }: Pick<OrderSummaryProps, 'order'>) {
-  const said = sayArrivalNow(order);
-  return said && <p className="hint">{said}</p>;
-}
-
-function sayArrivalNow(order: Order): string | undefined {
-  const now = new Date();
-  const arrival = arrivalHere(order, now);
-  return arrival && sayArrival(arrival, now);
+  const now = useClock();
+  const arrival = now && arrivalHere(order, now);
+  return arrival && <p className="hint">{sayArrival(arrival, now)}</p>;
 }
 
 export function OrderSummarySkeleton() {

@@ -17,12 +17,13 @@ import { nowhere } from '#strings/cart';
 import { daysBetween, noWayToPay } from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { placeIn } from '#features/shared/destinationOf.ts';
+import { clockHere } from '#features/shared/useToday.ts';
 import { countryNameOf, regionOf } from './form/choices.ts';
 import { newReference } from './newReference.ts';
 
 /** The days on which an order arrives; the policy's words where the shop does not reckon them. */
 function sayWhen(order: Order, time: number): string | undefined {
-  const now = new Date(time);
+  const now = clockHere(time);
   const arrival = arrivalHere(order, now);
   if (!arrival) return policies.standardShipping;
   const [first, last] = writeDays(arrival, now);

@@ -3,7 +3,7 @@ import { href } from '#links/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import { sayArrival } from '#say/sayArrival.ts';
 import { shareLink } from '#features/shared/shareLink.ts';
-import { useToday } from '#features/shared/useToday.ts';
+import { useClock } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { policies } from '#shop/policies';
@@ -77,20 +77,14 @@ const promised = [delivery ? undefined : processing, promise].filter(Boolean).jo
 
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BuyingFactsProps) {
-  const day = useToday();
-  const now = timeOn(day);
-  const arrival = delivery && day && arrivalOf(product, delivery, now, closed);
+  const now = useClock();
+  const arrival = delivery && now && arrivalOf(product, delivery, now, closed);
   return (
     <span className={styles.arrival}>
       <span hidden={Boolean(arrival)}>{promised}</span>
       {arrival && <span>{sayArrival(arrival, now)}</span>}
     </span>
   );
-}
-
-/** The time counts where orders have a closing time. */
-function timeOn(today: string): Date {
-  return today === '' ? new Date(0) : new Date();
 }
 
 /** Where the browser neither shares nor copies, the toast has the address itself. */

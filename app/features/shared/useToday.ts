@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { listedOnDay, onDay } from '#catalogue/season.ts';
-import { dayOf } from '#ordering/day.ts';
+import { clockOf, dayOf } from '#ordering/day.ts';
+import { timeZone } from '#shop/settings';
 
 const today = () => dayOf(Date.now());
 
 const followNone = () => () => {};
 
-/** Calls the listener at midnight, and when the page is seen again: a device may have slept meanwhile. */
-function followDay(listener: () => void): () => void {
+/** Calls the listener when a time of so many ms is over, and when the page is seen again: a device may have slept meanwhile. */
+function follow(listener: () => void, left: () => number): () => void {
   const events = ['visibilitychange', 'pageshow'];
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(() => (listener(), wait()), new Date().setHours(24, 0, 0, 0) - Date.now());
+    timer = setTimeout(() => (listener(), wait()), left());
   };
   wait();
   for (const name of events) addEventListener(name, listener);
@@ -21,6 +22,14 @@ function followDay(listener: () => void): () => void {
     for (const name of events) removeEventListener(name, listener);
   };
 }
+
+const followDay = (listener: () => void) =>
+  follow(listener, () => new Date().setHours(24, 0, 0, 0) - Date.now());
+
+const minuteMs = 60_000;
+const followMinute = (listener: () => void) =>
+  follow(listener, () => minuteMs - (Date.now() % minuteMs));
+const thisMinute = () => String(Math.trunc(Date.now() / minuteMs));
 
 const noDay = () => '';
 
@@ -38,3 +47,14 @@ export function useOfToday<Given extends Product>(product: Given): Given {
 export function useListed(products: readonly Product[]): readonly Product[] {
   return listedOnDay(products, useToday(products.some(({ season }) => season?.isHidden)));
 }
+
+/** Today, and each minute of it where the time of a day counts. */
+const useMoment = timeZone
+  ? () => useSyncExternalStore(followMinute, thisMinute, noDay)
+  : () => useToday();
+
+/** What the clock of the shop shows; nothing until the page is hydrated. It goes on where the time of a day counts. */
+export const useClock = (): Date | undefined => (useMoment() === '' ? undefined : clockHere());
+
+/** What the clock of the shop shows (`clockOf`). */
+export const clockHere = (time = Date.now()): Date => clockOf(time, timeZone);

@@ -1,3 +1,4 @@
+import { asks } from '#reader/fields/asks.ts';
 import { groups, matching, noneTwice, text } from '#reader/kinds/fieldTypes.ts';
 
 export const categories = groups(
@@ -11,6 +12,7 @@ export const categories = groups(
       'must be in small letters, digits and dashes, as in green-teas',
     ),
     name: text('Name', 'the category’s name', 40),
+    asks,
     description: text('Description', 'the text that search engines show for the category', 300),
   },
   { help: 'The parts of your range: each has a page of its own.' },

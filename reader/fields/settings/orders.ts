@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { email, phone, postcodeForm } from '#reader/kinds/codeFields.ts';
+import { answers, checkQuestion } from '#reader/fields/asks.ts';
 import { fields, writtenOf } from '#reader/kinds/field.ts';
 import {
   choice,
@@ -11,7 +12,6 @@ import {
   noneTwice,
   number,
   text,
-  yesOrNo,
 } from '#reader/kinds/fieldTypes.ts';
 
 /** The ways in which an order reaches its owner (SPEC 15.7), and the field that each needs. */
@@ -50,16 +50,17 @@ const question = fieldOrGroup(
       'what a field of your own is called, such as VAT number',
       40,
     ).optional(),
-    hint: text('Hint', 'a hint below it, such as For the invoice', 80).optional(),
+    ...answers,
     digits: number(
       'How many digits',
       'how many digits it has; leave it out for any text',
       [1, 20],
     ).optional(),
-    optional: yesOrNo('May be left out', 'whether it may be left out').optional(),
-  }).refine(({ field, name }) => (field === undefined) !== (name === undefined), {
-    error: 'must have field or name: field for one that the shop knows, name for one of your own',
-  }),
+  })
+    .superRefine(checkQuestion)
+    .refine(({ field, name }) => (field === undefined) !== (name === undefined), {
+      error: 'must have field or name: field for one that the shop knows, name for one of your own',
+    }),
 );
 
 const insteadOf = Object.fromEntries(

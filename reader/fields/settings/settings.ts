@@ -7,6 +7,7 @@ import {
   languageCode,
   locale,
   phone,
+  timeZone,
 } from '#reader/kinds/codeFields.ts';
 import { sharedFacts } from '#reader/fields/facts.ts';
 import {
@@ -185,6 +186,7 @@ export const settings = group('Settings', {
   tax,
   shipping: shipping.optional(),
   delivery: delivery.optional(),
+  timeZone: timeZone().optional(),
   returns: group(
     'Returns, for search engines',
     {

@@ -12,7 +12,7 @@ import {
   text,
 } from '#reader/kinds/fieldTypes.ts';
 import { advise } from '#reader/files/problem.ts';
-import { days } from './days.ts';
+import { days, leaving } from './days.ts';
 
 const name = text('Name', 'what the zone is called, such as Rest of India', 40);
 
@@ -60,6 +60,7 @@ export const zones = groups(
       'the sum, before an offer is taken off, from which sending there is free, such as 1,500.00',
     ).optional(),
     days: days('Shipping there', 'how long sending there takes').optional(),
+    ...leaving,
     payments: some(
       'Ways to pay there',
       6,

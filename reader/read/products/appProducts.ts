@@ -13,6 +13,7 @@ import { pick, present } from '#reader/files/present.ts';
 import type { ShopFilters } from './filters.ts';
 import type { ShopProduct } from './makeProducts.ts';
 import type { Shop } from '#reader/read/makeShop.ts';
+import { asksOf } from '#reader/read/asks.ts';
 import { zonedOf } from '#reader/read/zones.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
 
@@ -59,13 +60,14 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
   const [image = { picture: `products/${product.folder}/primary` }, secondaryImage] =
     product.images;
   const made: Complete<
-    Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters' | keyof Zoned>
+    Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters' | 'answers' | keyof Zoned>
   > = {
     untranslated: product.untranslated,
     size: product.size,
     family: product.family,
     availability: product.availability,
     season: product.season && toSeason(product.season),
+    asks: asksOf(product, shop.content.settings),
     diet: product.facts.diet,
     netQuantity,
     description: readDescription(product, shop).sentence,

@@ -116,13 +116,14 @@ function AddressLines() {
 
 /** What only this owner asks for. */
 function OwnFields() {
-  return ownFields.map(({ field, label, hint, digits, required }) => (
+  return ownFields.map(({ field, name, hint, digits, isOptional }) => (
     <Line
       key={field}
-      label={required ? label : strings.optional(label)}
+      label={isOptional ? strings.optional(name) : name}
       name={field}
-      {...{ hint, required }}
-      {...(digits !== undefined && codeField(label, digits))}
+      hint={hint}
+      required={!isOptional}
+      {...(digits !== undefined && codeField(name, digits))}
     />
   ));
 }
