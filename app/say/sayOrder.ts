@@ -4,10 +4,13 @@ import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
 import { cartHasUnavailableLines } from '#strings/toasts';
 import { fullName, variantLine } from '#catalogue/product.ts';
+import { keyOf } from '#ordering/asks.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order, OrderLine } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { leftToRight } from './leftToRight.ts';
+import { asking } from '#shop/parts';
+import { sayAnswers, sayUnfit } from './sayAnswers.ts';
 import { decidedBy } from './sayDestination.ts';
 import { formatPercent, formatPrice } from './sayPrice.ts';
 import type { Charge } from '#ordering/zone.ts';
@@ -38,7 +41,8 @@ export function sayNotSent({ zone, notSent }: Order): readonly string[] {
 export function sayObstacles(order: Order): readonly string[] {
   const minimum = sayMinimum(order) ?? [];
   const unavailable = hasUnavailableLines(order.lines) ? cartHasUnavailableLines : [];
-  return [minimum, sayNotSent(order), unavailable].flat();
+  const unfit = asking ? (order.unfit ?? []).map(sayUnfit) : [];
+  return [minimum, sayNotSent(order), unavailable, unfit].flat();
 }
 
 /** Where an order goes and what that costs, as far as it is known. */
@@ -118,13 +122,20 @@ function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
 
 /** What is shown of lines that are only read: of an order, or of a cart that is a link. */
 export function lineRows(lines: readonly OrderLine[]) {
-  return lines.map(({ product, quantity, sum }) => ({
-    key: product.id,
-    picture: product.image,
-    title: product.name,
-    detail: [variantLine(product), quantityIs(quantity)].filter(Boolean).join(' · '),
-    figure: sum === undefined ? outOfStock : formatPrice(sum),
+  return lines.map((line) => ({
+    key: keyOf(line.product),
+    picture: line.product.image,
+    ...sayLine(line),
   }));
+}
+
+function sayLine({ product, quantity, sum }: OrderLine) {
+  const details = [variantLine(product), quantityIs(quantity), ...sayAnswers(product)];
+  return {
+    title: product.name,
+    detail: details.filter(Boolean).join(' · '),
+    figure: sum === undefined ? outOfStock : formatPrice(sum),
+  };
 }
 
 /** The order as it is kept and shown from now on. */
@@ -133,12 +144,11 @@ export function toPastOrder(order: Order, reference: string, time: number): Past
     reference,
     time,
     language,
-    lines: lineRows(order.lines).map(({ key, title, detail, figure }, index) => ({
-      id: key,
-      quantity: order.lines[index]?.quantity ?? 1,
-      title,
-      detail,
-      figure,
+    lines: order.lines.map((line) => ({
+      id: line.product.id,
+      ...(line.product.answers && { answers: line.product.answers }),
+      quantity: line.quantity,
+      ...sayLine(line),
     })),
     sums: orderSums(order),
   };

@@ -11,6 +11,7 @@ import type { Order, OrderLine } from '#ordering/order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { withoutHidden } from '#address/hiddenSigns.ts';
+import { sayAnswers } from './sayAnswers.ts';
 import { sayAvailability } from './sayAvailability.ts';
 import { skuOf } from './sayProduct.ts';
 
@@ -88,12 +89,18 @@ export function fitText(
 function shortText(order: FinishedOrder, isLinkAlone = false): string {
   const { reference, buyer, shipTo = [], cartAddress } = order;
   const lines = order.lines.filter(({ sum }) => sum !== undefined);
-  const numbers = lines.map(({ product, quantity }) => `${quantity}×${skuOf(product)}`);
+  // What was answered of a product is in no link.
+  const asked = lines.filter(({ product }) => product.answers);
+  const plain = lines.filter(({ product }) => !product.answers);
+  const sayNumber = ({ product, quantity }: OrderLine) => `${quantity}×${skuOf(product)}`;
   const sums = orderSums(order).slice(2, tax?.isIncluded ? -1 - order.taxes.length : -1);
   const typed = (texts: readonly string[]) => typedLines(...texts).map((line) => line.trim());
   return [
     strings.orderNumber(reference),
-    isLinkAlone ? strings.moreLines(lines.length) : numbers.join(', '),
+    ...asked.flatMap((line) => [sayNumber(line), ...typedLines(...sayAnswers(line.product))]),
+    ...(plain.length === 0
+      ? []
+      : [isLinkAlone ? strings.moreLines(plain.length) : plain.map(sayNumber).join(', ')]),
     ...sums.map(([term, figure]) => `${oneLine(term)}: ${figure}`),
     ...sayPricesOf(order),
     ...payAndPromise(order).slice(0, 1),
@@ -114,7 +121,8 @@ function writeLine({ product, quantity, sum = 0 }: OrderLine, today: string): st
   const promise =
     availability && firstDayOf(availability) ? `, ${sayAvailability(availability)}` : '';
   const name = `${oneLine(fullName(product))} (${skuOf(product)})`;
-  return `${quantity} × ${name}: ${formatPrice(sum)}${promise}`;
+  const line = `${quantity} × ${name}: ${formatPrice(sum)}${promise}`;
+  return [line, ...typedLines(...sayAnswers(product))].join('\n');
 }
 
 const sayPricesOf = ({ pricesOf }: FinishedOrder) =>

@@ -4,6 +4,8 @@
  */
 /** Links between the sizes of a product. */
 export declare const sizes: boolean;
+/** Questions about products. */
+export declare const asking: boolean;
 /** The signs of food. */
 export declare const food: boolean;
 /** Prices by amounts. */

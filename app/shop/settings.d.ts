@@ -78,6 +78,8 @@ interface Settings {
   /** What the checkout asks for: fields that it knows, and the owner's own. */
   readonly asks: readonly BuyerField[];
   readonly ownFields: readonly OwnAsked[];
+  /** The one of them that asks for a day. */
+  readonly dayField: OwnAsked | undefined;
 }
 declare const settings: Settings;
 export = settings;

@@ -1,3 +1,5 @@
+import { keyOf } from '#ordering/asks.ts';
+
 /**
  * The stored text of a list that two tabs have changed at the same moment: theirs, with what this tab has added,
  * changed or removed since `before` wherever they have changed nothing (SPEC 11.2). Throws for a text that is no list.
@@ -13,13 +15,14 @@ export function mergeLists(before: string, ours: string, theirs: string): string
   return `[${[...merged.values()].join()}]`;
 }
 
-/** Each entry as it is stored, by its id; what has none is its own. */
+/** Each entry as it is stored, by its id and answers; what has none is its own. */
 function entriesOf(text: string): Map<unknown, string> {
   const entries = JSON.parse(text) as readonly unknown[];
   return new Map(
     entries.map((entry) => {
       const stored = JSON.stringify(entry);
-      return [(Object(entry) as { id?: unknown }).id ?? stored, stored];
+      const known = Object(entry) as Partial<Parameters<typeof keyOf>[0]>;
+      return [known.id === undefined ? stored : keyOf({ ...known, id: known.id }), stored];
     }),
   );
 }

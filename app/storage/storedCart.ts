@@ -1,6 +1,8 @@
 import { isOrderable } from '#catalogue/availability.ts';
+import { answered, keyOf } from '#ordering/asks.ts';
 import { type CartLine, changeQuantity, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
 import { readPrice, writePrice } from '#ordering/money.ts';
+import { asking } from '#shop/parts';
 import { priceFormat } from '#shop/settings';
 import { cartKey } from './storedKeys.ts';
 import { createStoredList } from './storedList.ts';
@@ -12,20 +14,22 @@ export const storedCart = createStoredList<CartLine>({
   event: 'cartUpdated',
   fromStored: lineFromStored,
   insert: (lines, line) =>
-    isInCart(lines, line.product.id)
-      ? changeQuantity(lines, line.product.id, line.quantity)
+    isInCart(lines, keyOf(line.product))
+      ? changeQuantity(lines, keyOf(line.product), line.quantity)
       : [...lines, line],
   toStored: ({ product, quantity, wanted = quantity, lastSeenPrice = product.price }) => ({
     ...toStoredProduct(product),
     price: writePrice(lastSeenPrice, priceFormat),
     quantity: wanted,
+    ...(asking && { answers: product.answers }),
   }),
 });
 
 /** Reads a stored value as a cart line; only its id and quantity count (SPEC 11.2). */
 function lineFromStored(value: unknown): CartLine | undefined {
-  const product = productFromStored(value);
-  if (!product) return undefined;
+  const found = productFromStored(value);
+  if (!found) return undefined;
+  const product = asking ? answered(found, ownField(value, 'answers')) : found;
   const wanted = toQuantity(ownField(value, 'quantity'));
   const quantity = Math.min(wanted, mostOf(product));
   const isCut = quantity < wanted && isOrderable(product);

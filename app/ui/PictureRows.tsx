@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx';
 import styles from './PictureRows.module.css';
 
 type Row = {
-  readonly key: number;
+  readonly key: number | string;
   readonly picture?: Source | undefined;
   readonly title: string;
   readonly detail: string;

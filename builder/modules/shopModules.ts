@@ -24,7 +24,7 @@ import { readMarkdown, readPage } from '#reader/files/markdown.ts';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { writeProductColumns } from './writeColumns.ts';
 import { toSearchEntries } from '#reader/read/searchEntries.ts';
-import { timeZoneOf, toAsk } from '#reader/read/asks.ts';
+import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
 import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
 
 /** What each module exports: its file in app/shop says it, so that what is made here is of that type. */
@@ -337,6 +337,9 @@ function hasLongLists({ products }: Shop): boolean {
 function partsOf({ shop: { content, products } }: Source): ShopModules['parts'] {
   return {
     sizes: products.some(({ family }) => family !== undefined),
+    asking:
+      products.some((product) => asksOf(product, content.settings)) ||
+      (content.settings.orders?.asks ?? []).some(({ kind, choices }) => kind ?? choices),
     food: products.some(({ facts }) => (facts.diet ?? facts.allergens) !== undefined),
     unitPrices: content.settings.unitPrices !== undefined,
     signUp: content.words.signUp !== undefined,
@@ -362,6 +365,11 @@ function settingsOf(source: Source): ShopModules['settings'] {
     ...asked,
     key: original.content.settings.orders?.asks?.[index]?.name ?? '',
   }));
+  const ownFields = (asks ?? []).flatMap(({ name, digits, ...asked }) =>
+    name === undefined
+      ? []
+      : { ...toAsk({ ...asked, name }), field: `own:${asked.key}` as const, digits },
+  );
   return {
     ...withLeftOut('settings', settings),
     description: settings.description || settings.name,
@@ -388,12 +396,8 @@ function settingsOf(source: Source): ShopModules['settings'] {
     addedTax: addedTaxOf(country, settings),
     // By the shop's country, if its owner does not say it (SPEC 15.11).
     asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
-    ownFields:
-      asks?.flatMap(({ name, digits, ...asked }) =>
-        name === undefined
-          ? []
-          : { ...toAsk({ ...asked, name }), field: `own:${asked.key}` as const, digits },
-      ) ?? [],
+    ownFields,
+    dayField: ownFields.find(({ kind }) => kind === 'date'),
   };
 }
 

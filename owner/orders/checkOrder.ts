@@ -90,12 +90,25 @@ function compareLines(order: ReadOrder, shop: OrdersShop): string | undefined {
   return wrong.find((sentence) => sentence !== undefined);
 }
 
-function compareLine(
-  { sku, name, quantity, sum }: OrderedLine,
-  { day }: ReadOrder,
+/** What a piece costs today, with what was answered of it. */
+export function priceOf(
+  { sku, answers = [] }: OrderedLine,
+  { language }: Pick<ReadOrder, 'language'>,
   shop: OrdersShop,
-): string | undefined {
+): MinorUnits {
   const { id = 0, price = 0 } = findSold(shop, sku) ?? {};
+  const costs = (language?.asks[id] ?? []).flatMap(({ name, choices = [] }) =>
+    choices
+      .filter((choice) => answers.includes(`${name}: ${choice.name}`))
+      .map((choice) => choice.price ?? 0),
+  );
+  return price + sumOf(costs);
+}
+
+function compareLine(line: OrderedLine, order: ReadOrder, shop: OrdersShop): string | undefined {
+  const { sku, name, quantity, sum } = line;
+  const { id = 0 } = findSold(shop, sku) ?? {};
+  const price = priceOf(line, order, shop);
   const names = shop.languages.map(({ products }) => plainName(products[id] ?? ''));
   if (name !== undefined && !names.includes(plainName(name)))
     return strings.wrongName({ sku, name: names[0] ?? '', written: name });
@@ -105,7 +118,7 @@ function compareLine(
     sku,
     sum: sayAmount(price * quantity, shop),
     written: sayAmount(sum, shop),
-    day: day || strings.unknownDay,
+    day: order.day || strings.unknownDay,
   });
 }
 
@@ -122,9 +135,12 @@ export function wayOf({ payment, language }: ReadOrder, { payments }: OrdersShop
 function compareWithShop(order: ReadOrder, shop: OrdersShop, isoDay: string) {
   const { paid, day } = order;
   const way = wayOf(order, shop);
-  const cart = order.lines.flatMap(({ sku, quantity }) => {
-    const product = findSold(shop, sku);
-    return product ? { product: { ...product, image: noPicture }, quantity } : [];
+  const cart = order.lines.flatMap((line) => {
+    const product = findSold(shop, line.sku);
+    const price = priceOf(line, order, shop);
+    return product
+      ? { product: { ...product, price, image: noPicture }, quantity: line.quantity }
+      : [];
   });
   const totals = possibleZones(order, shop).map((zone) => {
     const rules = rulesIn(zone, way, shop);

@@ -8,6 +8,8 @@ export type OrderedLine = {
   readonly sku: string;
   readonly name?: string;
   readonly sum?: MinorUnits;
+  /** What was asked of it, as its text says it: “Name on the cake: Asha”. */
+  readonly answers?: readonly string[];
 };
 
 /** An order as its text says it. */

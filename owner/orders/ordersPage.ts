@@ -100,7 +100,7 @@ function makeSlip(order: CheckedOrder, index: number): HTMLElement {
     set(make('h3', reference, ' · ', set(make('span', day), written)), { id: `slip-${index}` }),
     ...toLookAt.map((sentence) => set(make('p', sentence), { class: 'look' })),
     set(make('address', shipTo.join('\n')), written),
-    set(make('ul', ...lines.map((line) => makeItem(sayLine(line)))), written),
+    set(make('ul', ...lines.map((line) => makeItem(sayLine(line), ...makeAnswers(line)))), written),
     ...[pay, ...note].filter(Boolean).map((text) => set(make('p', text), written)),
   );
 }
@@ -108,6 +108,10 @@ function makeSlip(order: CheckedOrder, index: number): HTMLElement {
 /** A short text has the numbers alone. */
 const sayLine = ({ quantity, sku, name = nameIn(shop, sku) }: CheckedOrder['lines'][number]) =>
   `${quantity} × ${name} (${sku})`;
+
+/** What was asked of a product, a line each. */
+const makeAnswers = ({ answers = [] }: CheckedOrder['lines'][number]) =>
+  answers.map((answer) => make('div', answer));
 
 const makeLink = (reference: string, index: number) =>
   set(make('a', reference), { href: `#slip-${index}` });

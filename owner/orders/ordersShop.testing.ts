@@ -25,6 +25,7 @@ function languageOf(tag: string, own: Partial<OrderLanguage> = {}): OrderLanguag
     tax: 'Estimated Tax',
     priceFormat,
     products: { 4: 'Night Cream', 7: 'Soap, 50 g', 8: 'Soap, 100 g' },
+    asks: {},
     payments: [upi, { key: 'Cash on delivery', name: 'Cash on delivery' }],
     regions: [{ key: 'Maharashtra', name: 'Maharashtra' }],
     countries: [],

@@ -1,6 +1,7 @@
 import type { Language } from '#address/language.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import type { PriceFormat } from '#ordering/money.ts';
+import type { Ask } from '#ordering/asks.ts';
 import type { Offer } from '#ordering/offers.ts';
 import type { Payment } from '#ordering/payments.ts';
 import type { Place } from '#ordering/place.ts';
@@ -9,6 +10,7 @@ import type { Zone } from '#ordering/zone.ts';
 import { isFromRight } from '#reader/messages/languageRecord.ts';
 import { languageOfMessages, readMessages } from '#reader/messages/readMessages.ts';
 import { listLanguages } from '#reader/read/languages.ts';
+import { asksOf } from '#reader/read/asks.ts';
 import { readPriceFormat } from '#reader/read/priceFormat.ts';
 import { placeOf } from '#reader/read/readCountry.ts';
 import type { Shop } from '#reader/read/makeShop.ts';
@@ -30,6 +32,8 @@ export type OrderLanguage = {
   readonly priceFormat: PriceFormat;
   /** The names of its products, by their number. */
   readonly products: Readonly<Record<number, string>>;
+  /** What is asked of them, by their number; none is of one of which nothing is. */
+  readonly asks: Readonly<Record<number, readonly Ask[]>>;
   readonly payments: readonly Named[];
   readonly regions: readonly Named[];
   readonly countries: readonly Named[];
@@ -95,6 +99,12 @@ function languageIn(shop: Shop, { folder, content }: Shop, { code, tag }: Langua
     tax: settings.tax?.name ?? '',
     priceFormat: readPriceFormat(currency, tag, language),
     products: Object.fromEntries(shop.products.map((product) => [product.id, fullName(product)])),
+    asks: Object.fromEntries(
+      shop.products.flatMap((product) => {
+        const asks = asksOf(product, settings);
+        return asks ? [[product.id, asks]] : [];
+      }),
+    ),
     payments: settings.payments.map(named),
     regions: settings.regions?.list.map(named) ?? [],
     countries: namedCountries(settings).map(({ code: key, name }) => ({ key, name })),

@@ -98,6 +98,7 @@ function readLine(line: PlainLine, order: Draft, next: PlainLine | undefined): b
   const isIndented = indent > heading.indent;
   // Some programs take the blanks away: then what was typed ends with what the shop writes below it.
   const typed = isIndented || order.isIndented !== true ? typedPart(part) : undefined;
+  if (isAnswer(line, order)) return addAnswer(text, order);
   const found = isTypedIn(order, line) ? undefined : identify(text, order.languages);
   if (found && readFound(found, order, typed !== undefined || isIndented)) return true;
   if (typed) {
@@ -105,6 +106,21 @@ function readLine(line: PlainLine, order: Draft, next: PlainLine | undefined): b
     return order[typed].push(text) > 0;
   }
   return readUnknown(line, order, (next?.indent ?? 0) > heading.indent);
+}
+
+/** Whether a line says what was asked of the product above it: by its indent, or by the question where that is lost. */
+function isAnswer({ text, indent }: PlainLine, order: Draft): boolean {
+  const { part, lines, sums, heading, languages, paid } = order;
+  if (part !== 'sums' || lines.length === 0 || sums.length > 0 || paid !== undefined) return false;
+  const asks = languages.flatMap((language) => Object.values(language.asks).flat());
+  const isOfQuestion = asks.some(({ name }) => text.startsWith(`${name}: `));
+  return isOfQuestion || (indent > heading.indent && asks.length > 0 && /^[^:]+: /.test(text));
+}
+
+function addAnswer(text: string, { lines }: Draft): true {
+  const last = lines.pop();
+  if (last) lines.push({ ...last, answers: [...(last.answers ?? []), text] });
+  return true;
 }
 
 /** What the shop writes in no words that it has: the day, in earlier words the heading of what was typed, and a buyer's name. */

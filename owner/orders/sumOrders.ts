@@ -2,7 +2,7 @@ import { fullName } from '#catalogue/product.ts';
 import { type MinorUnits, toDecimal } from '#ordering/money.ts';
 import { plainText } from '#ordering/plainText.ts';
 import { columns } from '#strings/ownersOrders';
-import { type CheckedOrder, findSold, wayOf } from './checkOrder.ts';
+import { type CheckedOrder, findSold, priceOf, wayOf } from './checkOrder.ts';
 import type { OrdersShop } from './ordersShop.ts';
 import type { OrderedLine } from './orderLine.ts';
 
@@ -20,8 +20,8 @@ export function nameIn(shop: OrdersShop, sku: string): string {
 }
 
 /** What a line costs; a short text leaves that to the shop. */
-const amountOf = ({ sku, quantity, sum }: OrderedLine, shop: OrdersShop) =>
-  sum ?? (findSold(shop, sku)?.price ?? 0) * quantity;
+const amountOf = (line: OrderedLine, order: CheckedOrder, shop: OrdersShop) =>
+  line.sum ?? priceOf(line, order, shop) * line.quantity;
 
 /** Sums by their name, the largest first. */
 function addUp(each: readonly Sum[]): readonly Sum[] {
@@ -39,10 +39,10 @@ function addUp(each: readonly Sum[]): readonly Sum[] {
 
 /** What sold of each product; of one in several sizes in all, then of each size. */
 export function soldIn(orders: readonly CheckedOrder[], shop: OrdersShop): readonly Sum[] {
-  const lines = counted(orders).flatMap(({ lines: own }) => own);
-  const sold = lines.map((line) => {
+  const lines = counted(orders).flatMap((order) => order.lines.map((line) => ({ line, order })));
+  const sold = lines.map(({ line, order }) => {
     const { name = line.name ?? '', variant } = findSold(shop, line.sku) ?? {};
-    const sum = { count: line.quantity, amount: amountOf(line, shop) };
+    const sum = { count: line.quantity, amount: amountOf(line, order, shop) };
     const size = { ...sum, name: `${nameIn(shop, line.sku) || name} (${line.sku})` };
     return { size, product: { ...sum, name: fullName({ name, variant }) } };
   });
@@ -75,7 +75,7 @@ export function writeList(orders: readonly CheckedOrder[], shop: OrdersShop): st
   const number = (amount: MinorUnits) => toDecimal(amount).replace('.', decimal ?? '.');
   const rows = counted(orders).flatMap((order) =>
     order.lines.map((line) => {
-      const amount = amountOf(line, shop);
+      const amount = amountOf(line, order, shop);
       const { name = line.name ?? '', variant, size = '' } = findSold(shop, line.sku) ?? {};
       const { phone, others } = addressOf(order);
       return [
@@ -91,7 +91,7 @@ export function writeList(orders: readonly CheckedOrder[], shop: OrdersShop): st
         phone,
         others.join(', '),
         paymentOf(order, shop),
-        order.note.join(' '),
+        [...(line.answers ?? []), ...order.note].join(' '),
         order.toLookAt.join(' '),
       ];
     }),

@@ -6,6 +6,7 @@ import {
   mostOf,
   toQuantity,
 } from '#ordering/cart.ts';
+import { keyOf } from '#ordering/asks.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { withoutHidden } from './hiddenSigns.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
@@ -32,19 +33,25 @@ export type ProductsInAddress = {
   readonly problems: readonly AddressProblem[];
 };
 
+/** A product with the answers that a link has of it, where the shop asks. */
+export type Answer = (product: Product, written: string) => Product;
+
 /**
  * Reads the value of `?products=`, as in `1:2,4:1`. Without a quantity, as in `1,4`, it is 1. The text
  * is anybody's: whatever it contains, the products are those of the catalogue (SPEC 15.1, 15.2).
  */
-export function readProducts(catalogue: readonly Product[], text: string): ProductsInAddress {
+export function readProducts(
+  catalogue: readonly Product[],
+  text: string,
+  answer?: Answer,
+): ProductsInAddress {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   const limit = Math.max(maxInAddress, catalogue.length);
   const problems: AddressProblem[] = [];
   let lines: readonly CartLine[] = [];
   const wanted = new Map<Product, number>();
   for (const part of parts.slice(0, limit)) {
-    const [id = '', written = '1', ...rest] = part.split(':').map((piece) => piece.trim());
-    const product = rest.length === 0 ? findProduct(catalogue, id) : undefined;
+    const { product, written } = readPart(catalogue, part, answer);
     if (!product) {
       problems.push({ kind: 'unknown', written: shorten(part) });
       continue;
@@ -53,7 +60,7 @@ export function readProducts(catalogue: readonly Product[], text: string): Produ
     if (String(quantity) !== written) {
       problems.push({ kind: 'quantity', product, written: shorten(written), quantity });
     }
-    if (isInCart(lines, product.id)) problems.push({ kind: 'repeated', product });
+    if (isInCart(lines, keyOf(product))) problems.push({ kind: 'repeated', product });
     lines = addMoreToCart(lines, product, quantity);
     wanted.set(product, (wanted.get(product) ?? 0) + quantity);
   }
@@ -67,13 +74,27 @@ export function readProducts(catalogue: readonly Product[], text: string): Produ
   return { lines, problems };
 }
 
-/** The value of `?products=` for these lines, or for products without quantities. */
-export function writeProducts(
-  lines: readonly { readonly product: Pick<Product, 'id'>; readonly quantity?: number }[],
+function readPart(catalogue: readonly Product[], part: string, answer: Answer | undefined) {
+  const [id = '', written = '1', ...rest] = part.split(':').map((piece) => piece.trim());
+  const [answers = '', ...more] = answer ? rest : ['', ...rest];
+  const found = more.length === 0 ? findProduct(catalogue, id) : undefined;
+  return { product: found && answer ? answer(found, answers) : found, written };
+}
+
+/**
+ * The value of `?products=` for these lines, or for products without quantities.
+ *
+ * @param sayAnswers what `Answer` reads, after a colon; nothing for a product without
+ */
+export function writeProducts<Product extends { readonly id: number }>(
+  lines: readonly { readonly product: Product; readonly quantity?: number }[],
+  sayAnswers?: (product: Product) => string,
 ): string {
   return lines
     .map(({ product, quantity }) =>
-      quantity === undefined ? product.id : `${product.id}:${quantity}`,
+      quantity === undefined
+        ? product.id
+        : `${product.id}:${quantity}${sayAnswers?.(product) ?? ''}`,
     )
     .join(',');
 }

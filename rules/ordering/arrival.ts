@@ -1,4 +1,5 @@
 import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
+import { type Asked, dayAskedOf } from './asks.ts';
 import { type Holiday, isClosed } from './holiday.ts';
 import { dayOn, weekdays } from './day.ts';
 import type { Days, Delivery } from './delivery.ts';
@@ -9,12 +10,13 @@ import type { Product } from '#catalogue/product.ts';
 /** The first and the last day on which something is likely to arrive, on the clock of the shop (`clockOf`). */
 export type Arrival = { readonly first: Date; readonly last: Date };
 
-type Sold = Pick<Product, 'availability' | 'delivery'>;
+type Sold = Pick<Product, 'availability' | 'delivery'> & Asked;
 
 /**
  * When a product that is ordered now is likely to arrive: days on which the shop rests, and its holidays, count
  * neither as days of processing nor of shipping, and nothing leaves on them (SPEC 7.12, 15.23). What comes on a
- * later day is processed from then on. Nothing for what is out of stock.
+ * later day is processed from then on, and what is asked for on a later day comes on that. Nothing for what is out
+ * of stock.
  *
  * @param now on the clock of the shop (`clockOf`)
  * @param holiday of the shop
@@ -33,18 +35,20 @@ export function arrivalOf(
   const start = new Date(closingAfter(ready, way).getTime() + hours * 3_600_000);
   const after = (count: number, days: number) =>
     addWork(nextSending(addWork(start, count, way), way), days, way);
-  return {
-    first: after(processing.least, shipping.least),
-    last: after(processing.most, shipping.most),
-  };
+  const first = after(processing.least, shipping.least);
+  const day = Date.parse(dayAskedOf(product) ?? '');
+  return day > first.getTime()
+    ? { first: new Date(day), last: new Date(day) }
+    : { first, last: after(processing.most, shipping.most) };
 }
 
-/** When an order arrives: with the slowest of its lines. Nothing for an empty one, and where the shop does not reckon it. */
+/** When an order arrives: on the day that was asked for, else with the slowest of its lines. Nothing for an empty one, and where the shop does not reckon it. */
 export function arrivalOfOrder(
   { delivery, closed }: Pick<ShopRules, 'delivery' | 'closed'>,
-  { lines, zone }: Pick<Order, 'lines' | 'zone'>,
+  { lines, zone, day }: Pick<Order, 'lines' | 'zone' | 'day'>,
   now: Date,
 ): Arrival | undefined {
+  if (day !== undefined) return { first: new Date(day), last: new Date(day) };
   if (!delivery) return undefined;
   const there = deliveryTo(delivery, zone);
   const each = lines.flatMap(({ product }) => arrivalOf(product, there, now, closed) ?? []);
@@ -79,7 +83,8 @@ const weekdayOf = (date: Date) => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
 const holidayOn = (date: Date, { closed }: Way) =>
   closed.find((holiday) => isClosed(dayOn(date), holiday));
 
-function isWorking(date: Date, way: Way): boolean {
+/** Whether something is prepared or delivered on a day. */
+export function isWorking(date: Date, way: Way): boolean {
   return !way.rests?.includes(weekdayOf(date)) && !holidayOn(date, way);
 }
 
@@ -105,7 +110,7 @@ function addWork(start: Date, count: number, way: Way): Date {
 }
 
 /** The first day from this one on, on which parcels leave; the search ends after a year of days off. */
-export function nextSending(ready: Date, way: Way): Date {
+function nextSending(ready: Date, way: Way): Date {
   const date = new Date(ready);
   for (let tries = 0; tries < 366 && !isSending(date, way); tries += 1) goOn(date, way);
   return date;

@@ -83,3 +83,9 @@ export function answered<Product extends Asked & { readonly price: MinorUnits }>
 export function unanswered({ asks = [], answers = {} }: Asked): readonly Ask[] {
   return asks.filter(({ key, isOptional }) => !isOptional && answers[key] === undefined);
 }
+
+/** The day that was chosen of a product, such as `2026-11-30`. */
+export function dayAskedOf({ asks, answers }: Asked): string | undefined {
+  const ask = answers && asks?.find(({ kind, key }) => kind === 'date' && answers[key]);
+  return ask && answers[ask.key];
+}

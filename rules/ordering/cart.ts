@@ -1,4 +1,5 @@
 import { isOrderable } from '#catalogue/availability.ts';
+import { type LineKey, keyOf } from './asks.ts';
 import type { MinorUnits } from './money.ts';
 import type { Product } from '#catalogue/product.ts';
 
@@ -17,7 +18,7 @@ export type CartLine = {
 export type Cut = { readonly product: Product; readonly quantity: number; readonly wanted: number };
 
 /** What of a line an order keeps. */
-export type Ordered = { readonly id: number; readonly quantity: number };
+export type Ordered = Parameters<typeof keyOf>[0] & { readonly quantity: number };
 
 /** The largest quantity of one product in a cart (SPEC 7.2). */
 const maxQuantity = 999;
@@ -34,8 +35,8 @@ export function toQuantity(value: unknown, most = maxQuantity): number {
   return Math.min(most, Math.max(1, Math.trunc(number)));
 }
 
-export function isInCart(lines: readonly CartLine[], id: number): boolean {
-  return lines.some((line) => line.product.id === id);
+export function isInCart(lines: readonly CartLine[], key: LineKey): boolean {
+  return lines.some(({ product }) => keyOf(product) === key);
 }
 
 /** Adds a product; returns the same lines if it is already there (SPEC 12). */
@@ -44,27 +45,29 @@ export function addToCart(
   product: Product,
   quantity: number,
 ): readonly CartLine[] {
-  if (isInCart(lines, product.id)) return lines;
+  if (isInCart(lines, keyOf(product))) return lines;
   return [...lines, { product, quantity: toQuantity(quantity, mostOf(product)) }];
 }
 
 /** Adds a difference to a line's quantity, within 1 and what there is (SPEC 8.3). */
 export function changeQuantity(
   lines: readonly CartLine[],
-  id: number,
+  key: LineKey,
   difference: number,
 ): readonly CartLine[] {
-  const quantity = lines.find(({ product }) => product.id === id)?.quantity ?? 0;
-  return setQuantity(lines, id, quantity + difference);
+  const quantity = lines.find(({ product }) => keyOf(product) === key)?.quantity ?? 0;
+  return setQuantity(lines, key, quantity + difference);
 }
 
 export function setQuantity(
   lines: readonly CartLine[],
-  id: number,
+  key: LineKey,
   quantity: number,
 ): readonly CartLine[] {
   return lines.map((line) =>
-    line.product.id === id ? withQuantity(line, toQuantity(quantity, mostOf(line.product))) : line,
+    keyOf(line.product) === key
+      ? withQuantity(line, toQuantity(quantity, mostOf(line.product)))
+      : line,
   );
 }
 
@@ -76,7 +79,7 @@ function withQuantity({ wanted: _wanted, ...line }: CartLine, quantity: number):
 /** What of these lines does not fit into a cart when they are added to what it has (SPEC 16.93). */
 export function findCuts(lines: readonly CartLine[], added: readonly CartLine[]): readonly Cut[] {
   return added.flatMap(({ product, quantity }) => {
-    const present = lines.find((line) => line.product.id === product.id)?.quantity ?? 0;
+    const present = lines.find((line) => keyOf(line.product) === keyOf(product))?.quantity ?? 0;
     const wanted = present + quantity;
     const most = mostOf(product);
     return wanted > most ? [{ product, quantity: most, wanted }] : [];
@@ -89,47 +92,47 @@ export function addMoreToCart(
   product: Product,
   quantity: number,
 ): readonly CartLine[] {
-  return isInCart(lines, product.id)
-    ? changeQuantity(lines, product.id, quantity)
+  return isInCart(lines, keyOf(product))
+    ? changeQuantity(lines, keyOf(product), quantity)
     : addToCart(lines, product, quantity);
 }
 
-export function removeFromCart(lines: readonly CartLine[], id: number): readonly CartLine[] {
-  return lines.filter((line) => line.product.id !== id);
+export function removeFromCart(lines: readonly CartLine[], key: LineKey): readonly CartLine[] {
+  return lines.filter(({ product }) => keyOf(product) !== key);
 }
 
 /**
- * Puts a removed line back where it was in `order`, a list of ids (SPEC 16.1). If the product has been
+ * Puts a removed line back where it was in `order`, a list of keys (SPEC 16.1). If the product has been
  * added again meanwhile, the larger of the two quantities counts.
  */
 export function restoreToCart(
   lines: readonly CartLine[],
   line: CartLine,
-  order: readonly number[],
+  order: readonly LineKey[],
 ): readonly CartLine[] {
-  const { id } = line.product;
-  const present = lines.find(({ product }) => product.id === id);
-  const others = removeFromCart(lines, id);
-  const ids = others.map(({ product }) => product.id);
+  const key = keyOf(line.product);
+  const present = lines.find(({ product }) => keyOf(product) === key);
+  const others = removeFromCart(lines, key);
+  const keys = others.map(({ product }) => keyOf(product));
   const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
-  const index = restoredIndex(id, ids, order);
+  const index = restoredIndex(key, keys, order);
   return [...others.slice(0, index), restored, ...others.slice(index)];
 }
 
-/** The index in `ids` at which an id returns that was in `order`: next to its nearest neighbour that is still there. */
+/** The index in `keys` at which one returns that was in `order`: next to its nearest neighbour that is still there. */
 export function restoredIndex(
-  id: number,
-  ids: readonly number[],
-  order: readonly number[],
+  key: LineKey,
+  keys: readonly LineKey[],
+  order: readonly LineKey[],
 ): number {
-  const own = order.indexOf(id);
+  const own = order.indexOf(key);
   const earlier = order
     .slice(0, own)
-    .filter((other) => ids.includes(other))
+    .filter((other) => keys.includes(other))
     .at(-1);
-  if (earlier !== undefined) return ids.indexOf(earlier) + 1;
-  const later = order.slice(own).find((other) => ids.includes(other));
-  return later === undefined ? 0 : ids.indexOf(later);
+  if (earlier !== undefined) return keys.indexOf(earlier) + 1;
+  const later = order.slice(own).find((other) => keys.includes(other));
+  return later === undefined ? 0 : keys.indexOf(later);
 }
 
 /** The lines once the shopper knows what has changed of them; the same ones if nothing has (SPEC 16.91, 16.93). */
@@ -171,7 +174,7 @@ export function withoutOrdered(
   ordered: readonly Ordered[],
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
-    const count = ordered.find(({ id }) => id === line.product.id)?.quantity;
+    const count = ordered.find((each) => keyOf(each) === keyOf(line.product))?.quantity;
     if (count === undefined) return [line];
     return line.quantity > count ? [withQuantity(line, line.quantity - count)] : [];
   });

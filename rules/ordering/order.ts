@@ -6,6 +6,7 @@ import type { NextOffer, Saving } from './offers.ts';
 import { type Payment, type WayToPay, payOf } from './payments.ts';
 import type { ShopRules } from './shopRules.ts';
 import { type TaxPart, taxesOf } from './tax.ts';
+import type { AskedFor } from './askedFor.ts';
 import type { Charge, Zone } from './zone.ts';
 import type { Destination, Sent } from './zones.ts';
 
@@ -15,6 +16,10 @@ export type Choice = {
   readonly today: string;
   /** What is known of where it goes. */
   readonly to?: Destination | undefined;
+  /** On the clock of the shop; missing where no time decides. */
+  readonly now?: Date | undefined;
+  /** On which it is wished, as in `2026-11-30`; empty until it is chosen. */
+  readonly day?: string | undefined;
   /** The name of a way to pay; missing where nobody has asked. */
   readonly payment?: string | undefined;
 };
@@ -23,24 +28,25 @@ export type Choice = {
 export type OrderLine = CartLine & { readonly sum: MinorUnits | undefined };
 
 /** What the shopper is about to order (SPEC 9.5): whatever shows or says an amount of it has it from here. */
-export type Order = Sent & {
-  readonly lines: readonly OrderLine[];
-  /** How many pieces count. */
-  readonly count: number;
-  readonly subtotal: MinorUnits;
-  readonly offer?: Saving | undefined;
-  /** The chosen way to pay, or the first one that is open; missing where none is. */
-  readonly payment?: Payment | undefined;
-  /** Of each rate, the highest first; none where the shop does not say its rate. */
-  readonly taxes: readonly TaxPart[];
-  readonly tax: MinorUnits;
-  /** The total without a tax that is added. */
-  readonly untaxed: MinorUnits;
-  readonly total: MinorUnits;
-  readonly toMinimum: MinorUnits;
-  readonly nextOffer?: NextOffer | undefined;
-  readonly ways: readonly WayToPay[];
-};
+export type Order = Sent &
+  AskedFor & {
+    readonly lines: readonly OrderLine[];
+    /** How many pieces count. */
+    readonly count: number;
+    readonly subtotal: MinorUnits;
+    readonly offer?: Saving | undefined;
+    /** The chosen way to pay, or the first one that is open; missing where none is. */
+    readonly payment?: Payment | undefined;
+    /** Of each rate, the highest first; none where the shop does not say its rate. */
+    readonly taxes: readonly TaxPart[];
+    readonly tax: MinorUnits;
+    /** The total without a tax that is added. */
+    readonly untaxed: MinorUnits;
+    readonly total: MinorUnits;
+    readonly toMinimum: MinorUnits;
+    readonly nextOffer?: NextOffer | undefined;
+    readonly ways: readonly WayToPay[];
+  };
 
 /**
  * The order of these lines (SPEC 9.5). A tax that prices contain is that of all that is paid (SPEC 14.7);
@@ -51,7 +57,7 @@ export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choi
   const { minimum = 0 } = shop;
   const lines = cart.map((line) => ({ ...line, product: onDay(line.product, choice.today) }));
   const sum = subtotal(lines);
-  const sent: Sent = shop.sending?.(lines, choice.to) ?? { isNowhere: false, notSent: [] };
+  const sent = sentOf(shop, lines, choice);
   const { offer, nextOffer } = shop.offering?.(lines, sent.shipping, choice.today) ?? {};
   const shipping = offer?.freeShipping && sent.shipping !== undefined ? 0 : sent.shipping;
   const { payment, ways } = payOf(shop.payments, sum, choice.payment, sent.zone);
@@ -71,6 +77,12 @@ export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choi
     ...withTaxes(shop, lines, goods, charges, sent.zone),
     toMinimum: lines.length === 0 ? 0 : Math.max(0, minimum - sum),
   };
+}
+
+/** Where it goes, and what was asked of it. */
+function sentOf(shop: ShopRules, lines: readonly CartLine[], choice: Choice): Sent & AskedFor {
+  const sent = shop.sending?.(lines, choice.to) ?? { isNowhere: false, notSent: [] };
+  return { ...sent, ...shop.asking?.(lines, sent.zone, choice) };
 }
 
 /** What goods and charges cost together, with their taxes. */

@@ -1,3 +1,5 @@
+import type { Answers } from './asks.ts';
+
 /**
  * An order as it was handed over: in the words, at the prices and in the language of that day. Nothing of it
  * is reckoned again (SPEC 15.21).
@@ -19,6 +21,8 @@ export type PastOrder = {
 
 type PastLine = {
   readonly id: number;
+  /** Of a product that was asked for with answers; today's shop may have other questions. */
+  readonly answers?: Answers;
   readonly quantity: number;
   readonly title: string;
   readonly detail: string;

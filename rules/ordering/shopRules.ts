@@ -4,6 +4,7 @@ import type { MinorUnits, SmallestUnit } from './money.ts';
 import type { Offering } from './offers.ts';
 import type { Payment } from './payments.ts';
 import type { Tax } from './tax.ts';
+import type { Asking } from './askedFor.ts';
 import type { Sending } from './zones.ts';
 
 /** What of a shop decides on an order. What a shop does not have is missing: its scripts have no code of that. */
@@ -13,6 +14,8 @@ export type ShopRules = {
   /** How it sends; without it, nothing is said of that (SPEC 15.6). */
   readonly sending: Sending | undefined;
   readonly offering: Offering | undefined;
+  /** What it asks of its products. */
+  readonly asking?: Asking | undefined;
   readonly payments: readonly Payment[] | undefined;
   readonly minimum: MinorUnits | undefined;
   readonly delivery: Delivery | undefined;

@@ -1,3 +1,4 @@
+import type { LineKey } from './asks.ts';
 import { restoredIndex } from './cart.ts';
 import type { Product } from '#catalogue/product.ts';
 
@@ -10,7 +11,7 @@ export function addToWishlist(wishlist: readonly Product[], product: Product): r
   return isInWishlist(wishlist, product.id) ? wishlist : [...wishlist, product];
 }
 
-export function removeFromWishlist(wishlist: readonly Product[], id: number): readonly Product[] {
+export function removeFromWishlist(wishlist: readonly Product[], id: LineKey): readonly Product[] {
   return wishlist.filter((product) => product.id !== id);
 }
 
@@ -18,7 +19,7 @@ export function removeFromWishlist(wishlist: readonly Product[], id: number): re
 export function restoreToWishlist(
   wishlist: readonly Product[],
   product: Product,
-  order: readonly number[],
+  order: readonly LineKey[],
 ): readonly Product[] {
   const others = removeFromWishlist(wishlist, product.id);
   const ids = others.map(({ id }) => id);

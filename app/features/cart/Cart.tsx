@@ -7,7 +7,7 @@ import { useDestination } from '#features/shared/knownPlace.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { type ListKind, ListScreen } from '#features/shared/ListScreen.tsx';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';
-import { useToday } from '#features/shared/useToday.ts';
+import { useClock, useToday } from '#features/shared/useToday.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import * as strings from '#strings/cart';
 import { backInCart, cartRemoved } from '#strings/toasts';
@@ -36,7 +36,8 @@ export function Cart() {
   const lines = useCart();
   const today = useToday();
   const to = useDestination();
-  const order = lines && orderHere(lines, { today, to });
+  const now = useClock();
+  const order = lines && orderHere(lines, { today, to, now });
   return (
     <>
       <div className={styles.notices}>{lines && <CartNotices lines={lines} />}</div>

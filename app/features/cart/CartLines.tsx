@@ -1,7 +1,9 @@
 import { href } from '#links/address.ts';
+import { keyOf } from '#ordering/asks.ts';
 import { type CartLine, changeQuantity, mostOf, setQuantity } from '#ordering/cart.ts';
 import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
+import { sayAnswers } from '#say/sayAnswers.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { dayOf } from '#ordering/day.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
@@ -26,7 +28,7 @@ type CartLinesProps = {
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines, place, onRemove }: CartLinesProps) {
   const items = lines.map((line) => (
-    <CartLineItem key={line.product.id} line={line} onRemove={onRemove} />
+    <CartLineItem key={keyOf(line.product)} line={line} onRemove={onRemove} />
   ));
   return (
     <ul className={styles.lines} aria-label={strings.itemsInCart}>
@@ -49,13 +51,15 @@ type CartLineItemProps = {
 
 function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
-  const name = fullName(line.product);
+  const key = keyOf(line.product);
+  const answers = sayAnswers(line.product);
+  const name = [fullName(line.product), ...answers].join(', ');
   // A change of quantity fires no window event (SPEC 8.3).
   const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) =>
     storedCart.change(operation, { quiet: true });
   const handleType = (text: string) => {
     const typed = readTypedQuantity(text);
-    if (typed !== undefined) change((lines) => setQuantity(lines, id, typed));
+    if (typed !== undefined) change((lines) => setQuantity(lines, key, typed));
     return typed;
   };
   return (
@@ -68,8 +72,9 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
           product={line.product}
           as="p"
           className={`name ${styles.name}`}
-          linkId={linkIdOf('cart', id)}
+          linkId={linkIdOf('cart', key)}
         />
+        <Answers answers={answers} />
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
@@ -82,7 +87,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
           value={line.quantity}
           max={mostOf(line.product)}
           isSmall
-          onStep={(difference) => change((lines) => changeQuantity(lines, id, difference))}
+          onStep={(difference) => change((lines) => changeQuantity(lines, key, difference))}
           onType={handleType}
           alsoSay={sayTotal}
         />
@@ -93,3 +98,10 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
     </li>
   );
 }
+
+const Answers = ({ answers }: { readonly answers: readonly string[] }) =>
+  answers.map((answer) => (
+    <p key={answer} className="hint">
+      {answer}
+    </p>
+  ));

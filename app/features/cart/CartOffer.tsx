@@ -11,6 +11,7 @@ import { orderHere } from '#features/shared/orderHere.ts';
 import { cartSums, lineRows } from '#say/sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
 import { type AddressProblem, readProducts } from '#address/productsInAddress.ts';
+import { readAnswers } from '#say/linkAnswers.ts';
 import { catalogue } from '#shop/products';
 import { useDestination } from '#features/shared/knownPlace.ts';
 import { useToday } from '#features/shared/useToday.ts';
@@ -40,7 +41,7 @@ type CartOfferProps = {
  */
 export function CartOffer({ text, onClose }: CartOfferProps) {
   const current = useCart() ?? [];
-  const { lines, problems } = readProducts(catalogue, text);
+  const { lines, problems } = readProducts(catalogue, text, readAnswers);
   const order = orderHere(lines, { today: useToday(), to: useDestination() });
   const orderable = countedLines(order.lines);
   const change = useChangeOnce(onClose);

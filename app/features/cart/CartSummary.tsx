@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from '#links/address.ts';
+import { linkAnswers } from '#say/linkAnswers.ts';
 import { cartLink } from '#links/cartLink.ts';
 import type { Order } from '#ordering/order.ts';
 import { cartSums, sayNextOffer, sayObstacles } from '#say/sayOrder.ts';
@@ -44,7 +45,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
         <p className="hint">{tax.isIncluded ? sayContained(order, tax.name) : strings.taxLater}</p>
       )}
       <TextButton onClick={handleCopy}>{strings.copyLink}</TextButton>
-      {isByHand && <p className="hint">{cartLink(lines)}</p>}
+      {isByHand && <p className="hint">{cartLink(lines, linkAnswers)}</p>}
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
         <div>
           <small>{itemCount(order.count)}</small>

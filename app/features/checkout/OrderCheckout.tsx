@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { channel } from '#channel';
-import { useToday } from '#features/shared/useToday.ts';
+import { useClock, useToday } from '#features/shared/useToday.ts';
+import { keyOf } from '#ordering/asks.ts';
 import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
@@ -42,7 +43,7 @@ export function OrderCheckout() {
   const today = useToday();
   const { choice, where, payment } = useBuyer();
   const shown = sent ?? kept;
-  const order = orderHere(lines ?? [], { ...choice, today });
+  const order = orderHere(lines ?? [], { ...choice, today, now: useClock() });
   const isOwn = opened !== undefined && opened.reference === kept?.reference;
 
   const handleOrder = async (event: FormEvent<HTMLFormElement>) => {
@@ -126,7 +127,7 @@ const isOfCart = (order: PendingOrder, lines: readonly CartLine[] = []): boolean
   lines.length === 0 ||
   (lines.length === order.lines.length &&
     lines.every(({ product, quantity }) =>
-      order.lines.some((line) => line.id === product.id && line.quantity === quantity),
+      order.lines.some((line) => keyOf(line) === keyOf(product) && line.quantity === quantity),
     ));
 
 function rememberAddress(buyer: Buyer, isWanted: boolean): void {

@@ -1,12 +1,11 @@
 import { useIsNewest } from '#features/shared/useIsNewest.ts';
+import { productAgain } from '#features/shared/pastRows.ts';
 import { useToday } from '#features/shared/useToday.ts';
 import { isOrderable } from '#catalogue/availability.ts';
-import { findProduct } from '#catalogue/product.ts';
 import { mostOf } from '#ordering/cart.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { formatPrice } from '#say/sayPrice.ts';
-import { catalogue } from '#shop/products';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { paymentOf, regionOf } from './form/choices.ts';
 import * as strings from '#strings/checkout';
@@ -20,7 +19,7 @@ export function TodayNote({ order }: { readonly order: PendingOrder }) {
 
 function sayToday({ lines, total, buyer }: PendingOrder, today: string) {
   const { region, payment } = { ...buyer };
-  const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
+  const found = lines.map((line) => ({ ...line, product: productAgain(line) }));
   const again = found.flatMap(({ product, quantity }) =>
     product && isOrderable(product) && quantity <= mostOf(product) ? { product, quantity } : [],
   );

@@ -1,4 +1,5 @@
-import { zonesBy } from '#shop/settings';
+import { asking } from '#shop/parts';
+import { ownFields, zonesBy } from '#shop/settings';
 import { channel } from '#channel';
 import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
@@ -8,6 +9,7 @@ import { saySentFrom } from '#say/sayHoliday.ts';
 import { writeDays } from '#say/sayArrival.ts';
 import { decidedBy } from '#say/sayDestination.ts';
 import { arrivalHere } from '#features/shared/orderHere.ts';
+import { sayAnswer, sayUnfit } from '#say/sayAnswers.ts';
 import { sayMinimum, sayNotSent, toPastOrder } from '#say/sayOrder.ts';
 import { fitText, orderText } from '#say/sayOrderText.ts';
 import { cartLink } from '#links/cartLink.ts';
@@ -37,6 +39,8 @@ export function whyNotPlaced(order: Order): string | undefined {
   if (zonesBy && order.isNowhere) return nowhere(decidedBy());
   const [notSent] = sayNotSent(order);
   if (notSent) return notSent;
+  const [unfit] = asking ? (order.unfit ?? []) : [];
+  if (unfit) return sayUnfit(unfit);
   if (import.meta.env.ASKS_BUYER && !order.payment) return noWayToPay;
   return sayMinimum(order);
 }
@@ -53,10 +57,12 @@ export function toDocument(
   pricesOf?: number,
 ): PendingOrder {
   const [reference, time] = [newReference(), Date.now()];
+  const asked = asking ? ownFields : [];
   const buyer = typed && {
     ...typed,
     region: regionOf(typed.region),
     country: countryNameOf(typed.country),
+    ...Object.fromEntries(asked.map((ask) => [ask.field, sayAnswer(ask, typed[ask.field] ?? '')])),
   };
   const address = buyer && shipTo(buyer, placeIn(typed.country).lines);
   const said = {
@@ -66,6 +72,7 @@ export function toDocument(
     promise: [sayWhen(order, time), saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && address && { buyer, shipTo: address }),
     ...(pricesOf !== undefined && { pricesOf }),
+    // Answers are in the text, whose letters are few.
     cartAddress: cartLink(order.lines),
   };
   return {

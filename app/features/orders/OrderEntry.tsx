@@ -1,12 +1,11 @@
 import { href } from '#links/address.ts';
 import { channel } from '#channel';
 import { OrderFacts } from '#features/shared/OrderFacts.tsx';
-import { pastRows } from '#features/shared/pastRows.ts';
+import { pastRows, productAgain } from '#features/shared/pastRows.ts';
 import { useIsNewest } from '#features/shared/useIsNewest.ts';
 import { writeTime } from '#say/sayTime.ts';
-import { findProduct } from '#catalogue/product.ts';
+import { linkAnswers } from '#say/linkAnswers.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
-import { catalogue } from '#shop/products';
 import { sellerLine } from '#shop/seller-line';
 import { language, name } from '#shop/settings';
 import type { PastOrder } from '#ordering/pastOrder.ts';
@@ -28,7 +27,7 @@ type OrderEntryProps = {
 /** An order as it was, and what can be done about it today. */
 export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const { reference, time, lines, sums } = order;
-  const found = lines.map((line) => ({ ...line, product: findProduct(catalogue, `${line.id}`) }));
+  const found = lines.map((line) => ({ ...line, product: productAgain(line) }));
   const isNewest = useIsNewest();
   const gone = found.filter(({ product }) => isNewest && !product).map(({ title }) => title);
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
@@ -45,7 +44,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
       </div>
       <div className={styles.ways}>
         {again.length > 0 && (
-          <LinkButton href={href(`/cart?products=${writeProducts(again)}`)}>
+          <LinkButton href={href(`/cart?products=${writeProducts(again, linkAnswers)}`)}>
             {strings.orderAgain}
           </LinkButton>
         )}

@@ -4,9 +4,10 @@ import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { langOf } from '#features/shared/langOf.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { formatPercent, formatPrice } from '#say/sayPrice.ts';
-import { type Product, fullName } from '#catalogue/product.ts';
+import { answered } from '#ordering/asks.ts';
+import { type Product, familyOf, fullName } from '#catalogue/product.ts';
 import type { ProductDetails } from '#catalogue/productDetails.ts';
-import { sizes } from '#shop/parts';
+import { asking, sizes } from '#shop/parts';
 import { tax, zones } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { ActionBar } from '#ui/ActionBar.tsx';
@@ -18,6 +19,7 @@ import { useAnnounced } from '#ui/useAnnounced.ts';
 import * as strings from '#strings/productPage';
 import { BuyingFacts } from './BuyingFacts.tsx';
 import { BuyButton } from '#features/product/BuyButton.tsx';
+import { ProductAsks, asksForm } from './ProductAsks.tsx';
 import { ProductBenefits } from './ProductBenefits.tsx';
 import { Price } from '#features/product/Price.tsx';
 import styles from './ProductDetail.module.css';
@@ -47,19 +49,29 @@ type ProductDetailProps = {
   readonly details: ProductDetails;
 };
 
+/** A product as it is today, and at the price with what was answered of it. */
+function useAnswered(sold: Product) {
+  const ofToday = useOfToday(sold);
+  const [answers, setAnswers] = useState({});
+  return { ofToday, setAnswers, product: asking ? answered(ofToday, answers) : ofToday };
+}
+
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product: sold, details }: ProductDetailProps) {
-  const product = useOfToday(sold);
+  const { product, ofToday, setAnswers } = useAnswered(sold);
   const [wanted, setQuantity] = useState(1);
   // There may be fewer of another size.
   const quantity = Math.min(wanted, mostOf(product));
   const addButton = useRef<HTMLButtonElement>(null);
+  const add = (asked: Product) => putInCart(asked, quantity);
   const adding = {
     product,
-    'data-adds': adds('cart', product),
-    onClick: () => putInCart(product, quantity),
     children: strings.addToCart,
+    ...(asking && sold.asks
+      ? ({ type: 'submit', form: asksForm } as const)
+      : { 'data-adds': adds('cart', product), onClick: () => add(product) }),
   };
+  const answering = { product: ofToday, onAnswer: setAnswers, onAdd: add };
   return (
     <div className={styles.detail}>
       <div className={styles.gallery}>
@@ -69,6 +81,7 @@ export function ProductDetail({ product: sold, details }: ProductDetailProps) {
       <div className={styles.info}>
         <Head product={product} details={details} />
         {sizes && details.sizes && <ProductSizes rows={details.sizes} />}
+        {asking && sold.asks && <ProductAsks key={familyOf(sold)} {...answering} />}
         <div className={`${styles.buy} needs-script`}>
           {isOrderable(product) && (
             <Quantity product={product} quantity={quantity} onChange={setQuantity} />

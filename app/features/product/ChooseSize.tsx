@@ -1,7 +1,9 @@
 import { href } from '#links/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
+import { asking } from '#shop/parts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { chooseAnswers } from '#strings/asks';
 import * as strings from '#strings/products';
 
 type ChooseSizeProps = {
@@ -19,11 +21,15 @@ function sayChoice(options: readonly string[] = []): string {
     : strings.chooseOptions({ first, second });
 }
 
-/** Leads to the choice of a product's size, in place of the button that adds it (SPEC 16.60). */
+/** Whether what is added has to be chosen on the product's page: its size, or what is asked of it. */
+export const isChosen = ({ sizes, asks }: Product) => sizes ?? (asking && asks);
+
+/** Leads to that choice, in place of the button that adds the product (SPEC 15.33, 16.60). */
 export function ChooseSize({ product, isIcon = false, onClick }: ChooseSizeProps) {
-  const choose = sayChoice(product.options);
+  const choose =
+    asking && product.family === undefined ? chooseAnswers : sayChoice(product.options);
   const link = {
-    href: href(`/product/${product.id}#sizes`),
+    href: href(`/product/${product.id}#${product.family === undefined ? 'asks' : 'sizes'}`),
     'aria-label': strings.chooseSizeNamed({ choose, product: fullName(product) }),
     onClick,
   };

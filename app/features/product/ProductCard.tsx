@@ -6,7 +6,7 @@ import { useOfToday } from '#features/shared/useToday.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import * as strings from '#strings/products';
-import { ChooseSize } from './ChooseSize.tsx';
+import { ChooseSize, isChosen } from './ChooseSize.tsx';
 import { Price } from './Price.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './ProductCard.module.css';
@@ -81,7 +81,7 @@ type ActionProps = Pick<ProductCardProps, 'product'>;
 
 function CartButton({ product }: ActionProps) {
   const canOrder = isOrderable(product);
-  if (product.sizes && canOrder) {
+  if (isChosen(product) && canOrder) {
     return <ChooseSize product={product} isIcon />;
   }
   return (

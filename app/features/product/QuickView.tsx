@@ -10,7 +10,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/productPage';
 import { BuyButton } from './BuyButton.tsx';
-import { ChooseSize } from './ChooseSize.tsx';
+import { ChooseSize, isChosen } from './ChooseSize.tsx';
 import { Price } from './Price.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import styles from './QuickView.module.css';
@@ -91,7 +91,7 @@ function useAlt(id: number): string {
 }
 
 function AddButton({ product, onClose }: Omit<QuickViewProps, 'onBack'>) {
-  if (product.sizes) {
+  if (isChosen(product)) {
     return <ChooseSize product={product} onClick={onClose} />;
   }
   return (

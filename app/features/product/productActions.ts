@@ -1,8 +1,10 @@
 import { href } from '#links/address.ts';
-import { addToCart } from '#ordering/cart.ts';
+import { keyOf, unanswered } from '#ordering/asks.ts';
+import { type CartLine, addToCart, removeFromCart } from '#ordering/cart.ts';
 import { capital } from '#catalogue/capital.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { addToWishlist } from '#ordering/wishlist.ts';
+import { asking } from '#shop/parts';
 import { catalogue } from '#shop/products';
 import type { EarlyAdd, ListName } from '#storage/earlyLists.ts';
 import { storedCart } from '#storage/storedCart.ts';
@@ -16,7 +18,15 @@ export type Wording = keyof typeof productToasts;
 
 /** Adds a product to the cart; the toast says whether it was there already (SPEC 12). */
 export function putInCart(product: Product, quantity: number, wording = wordingHere()): void {
-  say(product, 'cart', !storedCart.change((lines) => addToCart(lines, product, quantity)), wording);
+  const add = (lines: readonly CartLine[]) =>
+    addToCart(asking ? withoutUnanswered(lines, product) : lines, product, quantity);
+  say(product, 'cart', !storedCart.change(add), wording);
+}
+
+/** What came into the cart without its answers makes room for the same product with them (SPEC 15.33). */
+function withoutUnanswered(lines: readonly CartLine[], { id, answers }: Product) {
+  const other = lines.find(({ product }) => product.id === id && unanswered(product).length > 0);
+  return answers && other ? removeFromCart(lines, keyOf(other.product)) : lines;
 }
 
 /** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */
@@ -45,7 +55,8 @@ function say(product: Product, list: ListName, isThere: boolean, wording: Wordin
   // The text names the product alone (SPEC 12); others may have the same name.
   const { name, variant, size } = product;
   const own = [variant, size].filter((part) => part !== undefined).map(capital);
-  const line = isThere && isCart && storedCart.read().find((one) => one.product.id === product.id);
+  const line =
+    isThere && isCart && storedCart.read().find((one) => keyOf(one.product) === keyOf(product));
   const detail = joinSentences([...own, line && cartHas(line.quantity)]);
   const more = { ...link, ...(detail && { detail }) };
   if (isThere) info(alreadyThere(name), { ...more, isShaking: wording === 'products' });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { href } from '#links/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
+import { type LineKey, keyOf } from '#ordering/asks.ts';
 import type { emptyCart } from '#shop/words';
 import type { StoredList } from '#storage/storedList.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -20,11 +21,11 @@ export type ListKind<Entry> = {
   readonly name: 'cart' | 'wishlist';
   readonly stored: StoredList<Entry>;
   readonly productOf: (entry: Entry) => Product;
-  readonly remove: (newest: Entries<Entry>, id: number) => Entries<Entry>;
+  readonly remove: (newest: Entries<Entry>, key: LineKey) => Entries<Entry>;
   readonly restore: (
     newest: Entries<Entry>,
     entry: Entry,
-    order: readonly number[],
+    order: readonly LineKey[],
   ) => Entries<Entry>;
   readonly strings: {
     readonly title: string;
@@ -38,7 +39,8 @@ export type ListKind<Entry> = {
 };
 
 /** The id of the link of a product in the list, which Undo moves focus to. */
-export const linkIdOf = (list: ListKind<never>['name'], id: number) => `${list}-${id}`;
+export const linkIdOf = (list: ListKind<never>['name'], key: LineKey) =>
+  `${list}-${encodeURIComponent(key)}`;
 
 type ListScreenProps<Entry> = {
   readonly kind: ListKind<Entry>;
@@ -108,13 +110,14 @@ function removeEntry<Entry>(
 ): LastRemoved {
   const { name, stored, productOf, remove, restore, strings } = kind;
   const product = productOf(entry);
-  const order = shown.map((each) => productOf(each).id);
+  const key = keyOf(product);
+  const order = shown.map((each) => keyOf(productOf(each)));
   const undo = () => {
     success(strings.isBack(product.name));
     stored.change((newest) => restore(newest, entry, order));
-    focusSoon(() => document.getElementById(linkIdOf(name, product.id)));
+    focusSoon(() => document.getElementById(linkIdOf(name, key)));
   };
-  stored.change((newest) => remove(newest, product.id));
+  stored.change((newest) => remove(newest, key));
   error(strings.removed, { isSilent: true, undo });
-  return { name: fullName(product), index: order.indexOf(product.id), undo, after: stored.read() };
+  return { name: fullName(product), index: order.indexOf(key), undo, after: stored.read() };
 }

@@ -1,11 +1,15 @@
 import { type Arrival, arrivalOfOrder } from '#ordering/arrival.ts';
+import type { Ask } from '#ordering/asks.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { type Choice, type Order, orderOf } from '#ordering/order.ts';
 import { offering } from '#ordering/offers.ts';
+import { askingIn, possibleDays } from '#ordering/wishedDay.ts';
 import type { ShopRules } from '#ordering/shopRules.ts';
 import { sendingTo } from '#ordering/zones.ts';
+import { asking } from '#shop/parts';
 import {
   closed,
+  dayField,
   delivery,
   minimumOrder as minimum,
   offers,
@@ -23,6 +27,7 @@ const shop: ShopRules = {
   tax,
   sending: zones && sendingTo(zones),
   offering: offers && offering(offers, smallestUnit),
+  asking: asking ? askingIn({ delivery, closed }, dayField) : undefined,
   payments: import.meta.env.TAKES_ORDERS ? payments : undefined,
   minimum,
   delivery,
@@ -35,4 +40,8 @@ export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
 
 /** When an order arrives that is placed now, where the shop reckons it. */
 export const arrivalHere = (order: Order, now: Date): Arrival | undefined =>
-  delivery && arrivalOfOrder(shop, order, now);
+  (delivery ?? dayField) && arrivalOfOrder(shop, order, now);
+
+/** The days on which an order can be there, as a question asks for one. */
+export const daysHere = ({ lines, zone }: Order, ask: Ask, now: Date) =>
+  possibleDays(shop, ask, lines, zone, now);

@@ -7,7 +7,7 @@ import { emptyWishlist, wishlistInvitation } from '#shop/words';
 import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
-import { ChooseSize } from '#features/product/ChooseSize.tsx';
+import { ChooseSize, isChosen } from '#features/product/ChooseSize.tsx';
 import { type ListKind, ListScreen } from '#features/shared/ListScreen.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -120,7 +120,7 @@ function addToTheCart(product: Product): void {
 function AddButton({ product }: { readonly product: Product }) {
   const canOrder = isOrderable(product);
   // On a card the shopper may have wished for any size.
-  if (product.family !== undefined) {
+  if (product.family ?? isChosen(product)) {
     return <ChooseSize product={product} />;
   }
   return (

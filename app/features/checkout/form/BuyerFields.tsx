@@ -1,7 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Order } from '#ordering/order.ts';
 import type { BuyerField } from '#ordering/buyer.ts';
 import type { Place } from '#ordering/place.ts';
 import { leftToRight } from '#say/leftToRight.ts';
+import { AskField } from '#features/shared/AskField.tsx';
+import { daysHere } from '#features/shared/orderHere.ts';
+import { useClock } from '#features/shared/useToday.ts';
+import { asking } from '#shop/parts';
 import { asks, ownFields, zonesBy } from '#shop/settings';
 import { TextField } from '#ui/TextField.tsx';
 import * as strings from '#strings/checkout';
@@ -21,8 +26,9 @@ const isPlaceFirst = zonesBy || isBefore('{postcode}', '{address}');
 /** Whom and where to, in the order of a parcel's label; the keyboard of a phone goes from each to the next. */
 export function BuyerFields({
   children,
+  order,
   ...parts
-}: PlaceFieldsProps & { readonly children: ReactNode }) {
+}: PlaceFieldsProps & { readonly order: Order; readonly children: ReactNode }) {
   const place = placeIn(parts.where.country);
   const contact = (
     <Step title={strings.contact}>
@@ -36,7 +42,7 @@ export function BuyerFields({
         {isPlaceFirst && placeFields}
         <AddressLines />
         {!isPlaceFirst && placeFields}
-        <OwnFields />
+        <OwnFields order={order} />
         {isAsked('note') && (
           <Line
             label={strings.optional(strings.note)}
@@ -115,17 +121,25 @@ function AddressLines() {
 }
 
 /** What only this owner asks for. */
-function OwnFields() {
-  return ownFields.map(({ field, name, hint, digits, isOptional }) => (
-    <Line
-      key={field}
-      label={isOptional ? strings.optional(name) : name}
-      name={field}
-      hint={hint}
-      required={!isOptional}
-      {...(digits !== undefined && codeField(name, digits))}
-    />
-  ));
+function OwnFields({ order }: { readonly order: Order }) {
+  const now = useClock();
+  return ownFields.map((ask) => {
+    const { field, name, hint, digits, isOptional } = ask;
+    if (asking && digits === undefined)
+      return (
+        <AskField key={field} ask={ask} name={field} days={now && daysHere(order, ask, now)} />
+      );
+    return (
+      <Line
+        key={field}
+        label={isOptional ? strings.optional(name) : name}
+        name={field}
+        hint={hint}
+        required={!isOptional}
+        {...(digits !== undefined && codeField(name, digits))}
+      />
+    );
+  });
 }
 
 function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {

@@ -54,7 +54,7 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       {import.meta.env.ASKS_BUYER && (
         <>
           <div data-mistakes />
-          <BuyerFields where={where} zone={sayZone(order)}>
+          <BuyerFields where={where} order={order} zone={sayZone(order)}>
             <RememberChoice />
           </BuyerFields>
           <Step title={strings.payment}>

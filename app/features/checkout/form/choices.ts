@@ -4,7 +4,8 @@ import { dayOf } from '#ordering/day.ts';
 import { keyOfWay } from '#ordering/payments.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
-import { countries, payments, regions, zonesBy } from '#shop/settings';
+import { clockHere } from '#features/shared/useToday.ts';
+import { countries, dayField, payments, regions, zonesBy } from '#shop/settings';
 
 export const regionKeys = regions.list.map(({ key }) => key);
 
@@ -28,7 +29,9 @@ export const isOfPlace = (target: EventTarget): boolean =>
 export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
   return orderHere(lines, {
     today: dayOf(time),
+    now: clockHere(time),
     ...(buyer && {
+      day: dayField && buyer[dayField.field],
       to: destinationOf(buyer),
       payment: buyer.payment,
     }),

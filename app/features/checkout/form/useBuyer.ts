@@ -1,4 +1,4 @@
-import { zonesBy } from '#shop/settings';
+import { dayField, zonesBy } from '#shop/settings';
 import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { statesOf } from '#ordering/place.ts';
 import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
@@ -17,7 +17,9 @@ import { readBuyer } from './typedFields.ts';
 export function useBuyer() {
   const { payment = '', ...typed } = useStored(checkoutDraft) ?? {};
   const where = whereIn(typed);
-  const choice = import.meta.env.ASKS_BUYER ? { to: destinationOf(where), payment } : {};
+  const choice = import.meta.env.ASKS_BUYER
+    ? { to: destinationOf(where), payment, day: dayField && typed[dayField.field] }
+    : {};
   return { choice, where, payment };
 }
 

@@ -1,0 +1,57 @@
+import { useCallback } from 'react';
+import { type Answers, answered } from '#ordering/asks.ts';
+import { dayOn } from '#ordering/day.ts';
+import type { Product } from '#catalogue/product.ts';
+import { AskField } from '#features/shared/AskField.tsx';
+import { useDestination } from '#features/shared/knownPlace.ts';
+import { daysHere, orderHere } from '#features/shared/orderHere.ts';
+import { useClock } from '#features/shared/useToday.ts';
+import { typedIn } from '#storage/formDraft.ts';
+import { untried } from '#ui/Field.tsx';
+import styles from './ProductAsks.module.css';
+
+/** The form's id, by which buttons outside it add the product, and cards lead to it. */
+export const asksForm = 'asks';
+
+type ProductAsksProps = {
+  readonly product: Product;
+  /** What is answered so far, which may cost something. */
+  readonly onAnswer: (answers: Answers) => void;
+  readonly onAdd: (product: Product) => void;
+};
+
+/** What is asked of a product before it is in the cart (SPEC 15.33). */
+export function ProductAsks({ product, onAnswer, onAdd }: ProductAsksProps) {
+  const now = useClock();
+  const to = useDestination();
+  const order = orderHere([{ product, quantity: 1 }], { today: now ? dayOn(now) : '', to });
+  // A browser may have kept what was typed.
+  const read = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form) onAnswer(typedIn(form));
+    },
+    [onAnswer],
+  );
+  return (
+    <form
+      id={asksForm}
+      ref={read}
+      className={`${styles.asks} needs-script`}
+      onInput={({ currentTarget }) => onAnswer(typedIn(currentTarget))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(answered(product, typedIn(event.currentTarget)));
+      }}
+      {...untried}
+    >
+      {product.asks?.map((ask) => (
+        <AskField
+          key={ask.key}
+          ask={ask}
+          name={ask.key}
+          days={now && ask.kind === 'date' ? daysHere(order, ask, now) : undefined}
+        />
+      ))}
+    </form>
+  );
+}
