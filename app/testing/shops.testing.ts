@@ -32,6 +32,38 @@ const sizes = `sizes:
   - { label: 1 kg, number: 4, price: 90.00, availability: out of stock }
 `;
 
+const dayless = '{ least: 0, most: 0 }';
+/** Cakes with a name, for a day; same-day before 11:00, not on Sundays. */
+const bakery: readonly Change[] = [
+  settings({
+    ...inIndia,
+    timeZone: 'Asia/Kolkata',
+    orders:
+      '{ channel: whatsapp, phone: +91 98765 43210, asks: [phone, { name: Day of delivery, kind: date, most: 60 }, { name: Part of the day, choices: [{ name: Morning }, { name: Evening }] }] }',
+    delivery: `{ processing: ${dayless}, shipping: ${dayless}, closes: 11:00, rests: [Sunday] }`,
+    payments: '[{ name: UPI }]',
+  }),
+  {
+    file: 'products/01-green-tea/product.yaml',
+    from: 'tag: Sale\n',
+    to: `tag: Sale
+asks:
+  - { name: Name on the cake, most: 12 }
+  - name: Candles
+    choices: [{ name: None }, { name: Gold, price: 1.50 }]
+  - { name: Guests, kind: number, least: 2, most: 30, optional: yes }
+`,
+  },
+  {
+    file: 'products/02-black-tea/product.yaml',
+    from: 'name: Black Tea\n',
+    to: `name: Black Tea
+delivery: { processing: { least: 2, most: 2 } }
+asks: [{ name: Day, kind: date }]
+`,
+  },
+];
+
 /**
  * The shops of the tests of components. A test is in the shop that its file names, `HandedOver.mail.test.tsx`;
  * `Cart.test.tsx` is in `orders`, which has what a shop can have.
@@ -78,5 +110,6 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
       closed: '{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }',
     }),
   ],
+  bakery,
   pune,
 };

@@ -110,8 +110,8 @@ const sameDay = {
 
 describe('What is made on the day, of orders until 11:00,', () => {
   test.each([
-    ['at 11:00', at(2026, 10, 27, 11), 'Fri Nov 27 2026'],
-    ['a minute later', at(2026, 10, 27, 11, 1), 'Sat Nov 28 2026'],
+    ['at 10:59', at(2026, 10, 27, 10, 59), 'Fri Nov 27 2026'],
+    ['at 11:00', at(2026, 10, 27, 11), 'Sat Nov 28 2026'],
     [
       'on the evening before the day of rest and a holiday',
       at(2026, 10, 28, 20),

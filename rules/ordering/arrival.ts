@@ -124,7 +124,7 @@ function closingAfter(now: Date, way: Way): Date {
   const date = new Date(now);
   date.setUTCHours(hours, minutes, 0, 0);
   const isOn = /^\d/.test(closes) ? isWorking : () => closes.startsWith(weekdayOf(date));
-  const isIt = () => date >= now && isOn(date, way);
+  const isIt = () => date > now && isOn(date, way);
   for (let tries = 0; tries < 400 && !isIt(); tries += 1) date.setUTCDate(date.getUTCDate() + 1);
   return date;
 }
