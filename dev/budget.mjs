@@ -19,12 +19,16 @@ const moreJsInOtherLetters = 1_800;
 
 /**
  * @param {string} folder a built shop
+ * @param {string[]} [files] in it; those that are pages are weighed
  * @returns {Weight[]}
  */
-export function weighRoutes(folder) {
+export function weighRoutes(
+  folder,
+  files = readdirSync(folder, { recursive: true, encoding: 'utf8' }),
+) {
   /** Most files are loaded by many routes, and compressing takes time. @type {Map<string, number>} */
   const known = new Map();
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(folder, file), 'utf8');

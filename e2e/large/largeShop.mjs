@@ -2,7 +2,7 @@
  * Writes a large shop for tests and measurements: the pages of `examples/norderton` with as many products as are
  * asked for, all different. It is in a folder that git does not see, and the same each time:
  *
- *     node dev/largeShop.mjs 300 [FOLDER] [--new-photos]
+ *     node e2e/large/largeShop.mjs 300 [FOLDER] [--new-photos]
  *     SHOP_FOLDER=$PWD/node_modules/.cache/large-shops/300 BUILT_SHOP=dist-300 node commands/build.mjs
  */
 import { createHash } from 'node:crypto';
