@@ -16,6 +16,7 @@ test('what nobody has translated says its language: a text alone, a text beside 
     jsx('small', { children: 'Σωληνάριο · Add' }),
     jsx('dt', { children: 'Add (10%)' }),
     jsxs('p', { children: ['Σωληνάριο, Add', icon] }),
+    jsxs('a', { 'aria-label': 'Add: add', children: ['Add', icon] }),
     jsx('p', { children: 'Add.' }),
   ];
   expect(elements.map((element) => renderToStaticMarkup(element))).toEqual([
@@ -28,6 +29,7 @@ test('what nobody has translated says its language: a text alone, a text beside 
     '<small>Σωληνάριο · <span lang="en">Add</span></small>',
     '<dt><span lang="en">Add</span> (10%)</dt>',
     '<p>Σωληνάριο, <span lang="en">Add</span><svg></svg></p>',
+    '<a aria-label="Add: add" lang="en"><span lang="en">Add</span><svg></svg></a>',
     '<p lang="en">Add.</p>',
   ]);
 });

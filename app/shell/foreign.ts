@@ -7,8 +7,8 @@ export { Fragment } from 'react/jsx-runtime';
 // What the first language lacks is what a new shop begins with.
 const language = ownLanguage.path === '' ? 'en' : import.meta.env.FIRST_LANGUAGE;
 
-/** A text as it is known, whether or not a page has put a full stop after it, or keeps its units on one line. */
-const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/[.।]$/, '');
+/** A text as it is known, whether or not a page begins it with a capital, ends it, or keeps its units on one line. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/[.।]$/, '').toLowerCase();
 
 /** Texts that nobody has translated, with the language that they are in. */
 const languages = new Map(foreignTexts.map((text) => [plain(text), language]));
@@ -20,9 +20,6 @@ export function inEnglish(message: ReactNode): ReactNode {
   return message;
 }
 
-const languageIn = (text: unknown) =>
-  typeof text === 'string' ? languages.get(plain(text)) : undefined;
-
 /** What says in which language something is, and the direction of that where the page runs the other way. */
 function written(lang: string): { readonly lang: string; readonly dir?: 'rtl' | 'ltr' } {
   const isKnown = ['en', import.meta.env.FIRST_LANGUAGE].includes(lang);
@@ -33,6 +30,15 @@ function written(lang: string): { readonly lang: string; readonly dir?: 'rtl' | 
 
 /** What stands between texts that a page has put into one, as a product's name and its size. */
 const separators = [' · ', ': ', ' (', ', '];
+
+/** The language of a text, or of all of the parts that a page has made it of. */
+function languageIn(text: unknown, [separator, ...further] = separators): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const own = languages.get(plain(text));
+  if (own !== undefined || separator === undefined) return own;
+  const [first, ...others] = text.split(separator).map((part) => languageIn(part, further));
+  return others.every((each) => each === first) ? first : undefined;
+}
 
 /** A text with an element around each part of it that is in another language; itself, where none is. */
 function partsOf(text: ReactNode, [separator, ...further] = separators): ReactNode {

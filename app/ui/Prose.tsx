@@ -1,4 +1,5 @@
-import { type ReactNode, createElement } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import { jsxs } from 'react/jsx-runtime';
 import { hrefOf } from '#links/address.ts';
 import type { Block, Inline, Prose as Text, Row } from '#catalogue/prose.ts';
 import styles from './Prose.module.css';
@@ -9,8 +10,12 @@ export function Prose({ text, lang }: { readonly text: Text; readonly lang?: str
 }
 
 /** Its parts never change their places, so none needs a key. */
-function element(tag: string, parts: readonly ReactNode[], attributes: object = {}): ReactNode {
-  return createElement(tag, attributes, ...parts);
+function element(
+  tag: ElementType,
+  parts: readonly ReactNode[],
+  attributes: object = {},
+): ReactNode {
+  return jsxs(tag, { ...attributes, children: parts });
 }
 
 function showBlock(block: Block): ReactNode {
@@ -54,6 +59,6 @@ function showInline(part: Inline[number]): ReactNode {
     case 'link':
       return element('a', part.content.map(showInline), { href: hrefOf(part.to) });
     case 'break':
-      return element('br', []);
+      return <br />;
   }
 }

@@ -102,7 +102,13 @@ describe('The desk', () => {
     const fields = forms.flatMap((form) => allFields(form.fields));
     const shown = fields.filter(({ widget }) => widget !== 'hidden');
     const leaves = shown.filter(({ widget }) => !['object', 'list', 'keyvalue'].includes(widget));
-    expect(leaves.filter(({ hint }) => hint === undefined).map(({ name }) => name)).toEqual([]);
+    // A name such as Title says it already, and is not said twice.
+    const unsaid = leaves.flatMap(({ hint, label }) => (hint === undefined ? [String(label)] : []));
+    expect(unsaid.filter((label) => label.split(' ').length > 4)).toEqual([]);
+    const twice = leaves.filter(
+      ({ hint, label }) => hint === `The ${String(label).toLowerCase()}.`,
+    );
+    expect(twice).toEqual([]);
     const asked = [...leaves, ...fields.filter(({ widget }) => widget === 'list')].filter(
       ({ required = true }) => required === true,
     );
@@ -212,6 +218,21 @@ describe('The desk', () => {
     expect(cart?.file).toBe('shop/strings/hi/cart.yaml');
     const hints = new Map(cart?.fields.map(({ name, hint }) => [name, hint]));
     expect(hints.get('checkout')).toBe('चेकआउट करें');
+    expect(cart?.fields.find(({ name }) => name === 'moreGone')).toMatchObject({
+      label: '{count} more products are gone.',
+      hint: '{count} और प्रोडक्ट अब नहीं {count, plural, =1 {है} other {हैं}}।',
+    });
+    const ofCart = ofMessages[0]?.files.find(({ name }) => name === 'cart');
+    // What the name says already is said once.
+    const same = ofCart?.fields.filter(({ label, hint }) => hint === undefined && label);
+    expect(same?.map(({ name }) => name)).toContain('missingToFreeShipping');
+    const groups = (ofMessages[0]?.files ?? []).flatMap(({ fields }) =>
+      allFields(fields).filter(({ widget }) => ['object', 'keyvalue'].includes(widget)),
+    );
+    expect(groups.length).toBeGreaterThan(10);
+    // The name of a group in the code, such as productToasts, is for nobody else.
+    for (const { name, label } of groups.filter((group) => /[A-Z]/.test(group.name)))
+      expect(String(label).toLowerCase()).not.toBe(name.replaceAll(/[A-Z]/g, ' $&').toLowerCase());
     const form = { ...Object.fromEntries([...hints.keys()].map((name) => [name, ''])), title: '5' };
     const content = writePlain(form);
     expect(content).toBe('title: 5\n');

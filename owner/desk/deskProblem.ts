@@ -4,7 +4,7 @@ import { labelOf } from '#reader/kinds/field.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
-import { inWords } from './messageForms.ts';
+import { nameOf } from './messageForms.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 
 /** A mistake as the desk says it: by the names of form and field, and where that form is. */
@@ -38,9 +38,10 @@ function inMessages(problem: Problem, name: string): DeskProblem {
     /^strings\/(\w+)\/(?!language|known)(\w+)\.yaml$/.exec(name) ?? [];
   if (language === undefined) return { text: sayProblem(problem) };
   const { field = '', message } = problem;
+  const path = field === '' ? [] : field.split('.');
   const text = sayProblem({
-    file: `Words of the software, ${inWords(file)}:`,
-    field: field.split('.').map(inWords).join(', '),
+    file: `Words of the software, ${nameOf(file, [])}:`,
+    field: path.map((_, index) => nameOf(file, path.slice(0, index + 1))).join(', '),
     message,
   });
   return { text, to: `#/collections/messages-${language}/entries/${file}` };

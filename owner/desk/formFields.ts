@@ -48,7 +48,11 @@ const hiddenField = (name: string) => ({ name, widget: 'hidden', required: false
 
 /** In forms a file is known by its label. */
 function hintOf(field: z.ZodType): string | undefined {
-  return helpOf(field)?.replaceAll(/(\w+)\.yaml/g, (_, file: keyof typeof schemas) =>
+  const help = helpOf(field);
+  // What the label says already is a line to read on a phone.
+  if (help?.replace(/^the /i, '').toLowerCase() === `${labelOf(field).toLowerCase()}.`)
+    return undefined;
+  return help?.replaceAll(/(\w+)\.yaml/g, (_, file: keyof typeof schemas) =>
     labelOf(schemas[file]),
   );
 }

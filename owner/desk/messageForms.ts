@@ -1,9 +1,45 @@
 import { capital } from '#catalogue/capital.ts';
+import { valueAt } from '#reader/kinds/checkFile.ts';
 import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
 import { nameInEnglish } from '#reader/messages/languageRecord.ts';
-import type { Messages } from '#reader/messages/compileMessages.ts';
-import { messageFiles, readMessages } from '#reader/messages/readMessages.ts';
+import { type Messages, sayMessage } from '#reader/messages/compileMessages.ts';
+import { completeLanguage, messageFiles, readMessages } from '#reader/messages/readMessages.ts';
 import type { DeskField } from './formFields.ts';
+
+/** What is no message: files and groups of them, and what the browser says where the software has no words of its own. */
+const names: Readonly<Record<string, string>> = {
+  shell: 'Every page',
+  header: 'Header, menu and footer',
+  home: 'Home page',
+  products: 'Cards and lists of products',
+  productPage: 'Page of a product',
+  cart: 'Cart',
+  cartOffer: 'A cart as a link',
+  wishlist: 'Wishlist',
+  checkout: 'Checkout and orders',
+  textPages: 'About, Contact and Help',
+  toasts: 'Short messages that go by themselves',
+  ownersOrders: 'Your own page of orders',
+  'shell problemOf': 'A field that is wrong',
+  'shell problemOf valueMissing': 'Nothing is in it',
+  'shell problemOf typeMismatch': 'Not a complete email address',
+  'products tags': 'Signs on products',
+  'products diets': 'Veg or non-veg',
+  'products amounts': 'Units',
+  'products filterNames': 'Names of filters',
+  'productPage askBy': 'How a question is asked',
+  'productPage askText': 'The message of a question',
+  'checkout whatsApp': 'Orders by WhatsApp',
+  'checkout mail': 'Orders by mail',
+  'checkout hosted': 'Orders in another shop system',
+  'toasts productToasts': 'A product is added',
+  'toasts productToasts home': 'On the home page',
+  'toasts productToasts detail': 'On the page of the product',
+  'toasts productToasts products': 'On lists of products',
+  'toasts productToasts sales': 'On the list of the sale',
+  'toasts storageErrors': 'The browser does not save',
+  'ownersOrders columns': 'Columns of the list',
+};
 
 /**
  * The forms of what the software says in a language, a file for each of its files: what an owner writes is in
@@ -16,41 +52,70 @@ export function describeMessages(folder: string, language: string) {
     label_singular: 'Words',
     icon: 'translate',
     description:
-      'What buttons and messages say. Below each field is what they say now: write only what is to be otherwise, and keep what is in braces.',
+      'What buttons and messages say. Write only what is to be otherwise: an empty field stays as it is. {price} is where a price comes: keep such braces. In {count, plural, one {# item} other {# items}} change item and items alone: the first is for one, the other for all numbers, which come where # is.',
     files: messageFiles().map((file) => ({
       name: file,
-      label: inWords(file),
+      label: nameOf(file, []),
       format: 'shop-file',
       i18n: false,
       file: `${folder}/strings/${language}/${file}.yaml`,
-      fields: fieldsOf(readMessages(file, language, '').messages),
+      fields: fieldsOf(readMessages(file, language, '').messages, file, []),
     })),
   };
 }
 
 /** A field for each message. */
-function fieldsOf(messages: Messages): readonly DeskField[] {
-  return Object.entries(messages).map(([name, message]) => ({
-    name,
-    label: inWords(name),
-    required: false,
-    i18n: false,
-    ...widgetOf(message),
-  }));
+function fieldsOf(messages: Messages, file: string, at: readonly string[]): readonly DeskField[] {
+  return Object.entries(messages).map(([name, message]) => {
+    const path = [...at, name];
+    const label = nameOf(file, path);
+    return { name, label, required: false, i18n: false, ...widgetOf(message, label, file, path) };
+  });
 }
 
-/** The software's own text is the hint, in which the CMS reads HTML. */
-function widgetOf(message: string | Messages) {
+/** The software's own text is the hint, in which the CMS reads HTML, if the name is not the same. */
+function widgetOf(
+  message: string | Messages,
+  label: string,
+  file: string,
+  path: readonly string[],
+) {
   if (typeof message === 'string') {
-    return { widget: message.length > 60 ? 'text' : 'string', hint: escapeMarkup(message) };
+    const widget = message.length > 60 ? 'text' : 'string';
+    return { widget, ...(message.trim() !== label && { hint: escapeMarkup(message) }) };
   }
   // The CMS knows no field with a blank in its name, such as “100 g”.
   return Object.keys(message).some((name) => name.includes(' '))
     ? { widget: 'keyvalue', hint: Object.keys(message).join(', ') }
-    : { widget: 'object', collapsed: true, fields: fieldsOf(message) };
+    : { widget: 'object', collapsed: true, fields: fieldsOf(message, file, path) };
 }
 
-/** What a file or a message is called at the desk: `addToCart` is “Add to cart”. */
-export function inWords(name: string): string {
+/** What a file, a group or a message is called at the desk: a message by what it says in English. */
+export function nameOf(file: string, path: readonly string[]): string {
+  const name = names[[file, ...path].join(' ')];
+  if (name !== undefined) return name;
+  const said = valueAt(englishOf(file), path);
+  return typeof said === 'string' ? shorten(sayMessage(said)) : inWords(path.at(-1) ?? file);
+}
+
+const read = new Map<string, Messages>();
+
+/** The English messages of a file, which are read once. */
+function englishOf(file: string): Messages {
+  const known = read.get(file) ?? readMessages(file, completeLanguage, '').english;
+  read.set(file, known);
+  return known;
+}
+
+const most = 80;
+
+/** The beginning of a long text, up to a word. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > most ? `${line.slice(0, line.lastIndexOf(' ', most))} …` : line;
+}
+
+/** A name that the software does not have: `addToCard` is “Add to card”. */
+function inWords(name: string): string {
   return capital(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }
