@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import { type Plugin, normalizePath } from 'vite';
 import type { Address } from '#address/screens.ts';
@@ -258,10 +259,16 @@ const columnsReader = resolve(ofSoftware('rules/catalogue/fromColumns.ts'));
 
 /** With each product once: `listed` is made of them, and of how many sizes one stands for. */
 function writeProducts({ catalogue, listed }: ShopModules['products']): string {
-  const families = listed.flatMap(({ id, sizes, from }) => (sizes ? [[id, { sizes, from }]] : []));
+  const families = listed.flatMap((product) => {
+    const one = catalogue.find(({ id }) => id === product.id) ?? product;
+    const own = (Object.keys({ ...one, ...product }) as (keyof typeof one)[])
+      .filter((name) => !isDeepStrictEqual(one[name], product[name]))
+      .map((name) => `${name}:${JSON.stringify(product[name])}`);
+    return product.sizes ? [`[${product.id},{${own.join()}}]`] : [];
+  });
   return `import { fromColumns } from ${JSON.stringify(columnsReader)};
 export const catalogue = /* @__PURE__ */ fromColumns(${writeProductColumns(catalogue)}, ${catalogue.length});
-const families = new Map(${JSON.stringify(families)});
+const families = new Map([${families.join()}]);
 export const listed = families.size === 0 ? catalogue : catalogue.flatMap((product) => {
   const sizes = families.get(product.id);
   return sizes ? { ...product, ...sizes } : product.family === undefined ? product : [];

@@ -71,9 +71,19 @@ export const productFields = {
   readonly fact: readonly (keyof ProductFacts)[];
 };
 
-/** The fields that sizes have: those that may differ from the product's, and those that only they have. */
+/** The fields that sizes have: those and the facts that may differ from the product's, and those that only they have. */
 export const fieldsOfSizes = {
-  may: ['price', 'oldPrice', 'availability', 'netQuantity', 'mrp'],
+  may: ['price', 'oldPrice', 'availability', 'ingredients'],
+  facts: [
+    'netQuantity',
+    'mrp',
+    'diet',
+    'allergens',
+    'bestBefore',
+    'material',
+    'measures',
+    'weight',
+  ],
   must: ['stock', 'gtin', 'sku', 'externalId'],
 } as const;
 
@@ -141,6 +151,8 @@ const externalId = matching(
   /^[\w.~-]{1,64}$/,
 ).optional();
 
+const ingredients = text('Ingredients', 'what is in it, largest amount first', 3000).optional();
+
 const numberOfSize = number(
   'Number',
   {
@@ -161,6 +173,13 @@ const sizes = groups('Sizes', [2, 24], {
   stock,
   netQuantity: facts.shape.netQuantity,
   mrp: facts.shape.mrp,
+  diet: facts.shape.diet,
+  allergens: facts.shape.allergens,
+  ingredients,
+  bestBefore: facts.shape.bestBefore,
+  material: facts.shape.material,
+  measures: facts.shape.measures,
+  weight: facts.shape.weight,
   gtin: ownGtin,
   sku,
   externalId,
@@ -218,7 +237,7 @@ export const productSchema = group('Product', {
     about: 'how its photos fit: whole, cut, or a point, as in 30% 60%',
     help: 'Whole shows all of each photo; 30% 60% cuts it around this point, from the left and from the top. Empty: as the settings say.',
   }).optional(),
-  ingredients: text('Ingredients', 'what is in it, largest amount first', 3000).optional(),
+  ingredients,
   howToUse: text('How to use', 'how to use it', 1000).optional(),
   notFor: notFor.optional(),
   benefits: list('Benefits', [1, 8], text('Benefit', 'what it is good for', 200)).optional(),

@@ -46,7 +46,7 @@ type ProductOfBuild = {
   readonly ingredients: string;
   readonly notFor: string;
   readonly sizes: readonly Record<
-    (typeof fieldsOfSizes)['may' | 'must'][number] | 'label' | 'number' | 'picture',
+    (typeof fieldsOfSizes)['may' | 'facts' | 'must'][number] | 'label' | 'number' | 'picture',
     unknown
   >[];
   readonly asks: readonly Asked[];

@@ -36,5 +36,5 @@ test('15.10 an order goes to the mail program, without what does not fit', async
   const text = decodeURIComponent(mail[0] ?? '');
   expect(text).toContain('1 × Black Tea');
   expect(text).toContain(' · Will be sent from 21 December 2026');
-  expect(text, '14.7 the shop charges no tax').toContain('Subtotal: Rs. 7.00\nTotal: Rs. 7.00\n');
+  expect(text, '14.7 the shop charges no tax').not.toMatch(/tax|includ/i);
 });

@@ -46,12 +46,24 @@ export function toCatalogue(
     product: { ...toProduct(product, shop, pictureOf), ...keysOf(product) },
     sizes: listedSizes(product, shop.products),
   }));
+  const catalogue = made.map(({ product }) => product);
   return {
-    catalogue: made.map(({ product }) => product),
+    catalogue,
     listed: made.flatMap(({ product, sizes }) =>
-      sizes || product.family === undefined ? { ...product, ...sizes } : [],
+      sizes ? { ...ofAll(product, catalogue), ...sizes } : product.family ? [] : product,
     ),
   };
+}
+
+/** What stands for all sizes bears the sign that each of them bears, and is found by what one of them is. */
+function ofAll({ diet, filters: own, ...lead }: Product, catalogue: readonly Product[]): Product {
+  const sizes = catalogue.filter(({ family }) => family === lead.family);
+  const filters = own && [...new Set(sizes.flatMap((size) => size.filters ?? []))];
+  return present<Product>({
+    ...lead,
+    diet: sizes.every((size) => size.diet === diet) ? diet : undefined,
+    filters,
+  });
 }
 
 function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Product {

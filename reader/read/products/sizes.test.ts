@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
 import { readShop } from '#reader/read/readShop.ts';
+import { toCatalogue } from './appProducts.ts';
+import { findFilters } from './filters.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
-import { type Change, inHindi, smallShop } from '#reader/read/smallShop.testing.ts';
+import { type Change, inHindi, settings, smallShop } from '#reader/read/smallShop.testing.ts';
 
 const file = 'products/01-green-tea/product.yaml';
 const withSizes = (...sizes: readonly string[]): Change => ({
@@ -93,6 +95,30 @@ sizes:
         ],
       },
     ]);
+  });
+
+  test('an eggless one bears the green sign, and the card of all bears none and is found by each', async () => {
+    const { shop } = await readShop(
+      await smallShop(
+        withSizes(
+          'label: With egg, number: 1, diet: egg, allergens: Egg',
+          'label: Eggless, number: 7, diet: veg, ingredients: Flour and milk',
+        ),
+        { file, from: 'alt:', to: 'ingredients: Flour and egg\nfacts: { allergens: Milk }\nalt:' },
+        settings({ filters: '[diet]' }),
+      ),
+    );
+    expect(shop?.products.slice(0, 2).map(({ facts }) => facts)).toMatchObject([
+      { diet: 'egg', allergens: 'Egg', ingredients: 'Flour and egg' },
+      { diet: 'veg', allergens: 'Milk', ingredients: 'Flour and milk' },
+    ]);
+    if (!shop) return;
+    const picture = { name: '', stamp: '', width: 1, height: 1 };
+    const { slugs } = findFilters(shop);
+    const { catalogue, listed } = toCatalogue(shop, shop, slugs, () => picture);
+    expect(catalogue.slice(0, 2)).toMatchObject([{ diet: 'egg' }, { diet: 'veg' }]);
+    expect(listed[0]).toMatchObject({ id: 1, sizes: 2, filters: ['egg', 'veg'] });
+    expect(listed[0]).not.toHaveProperty('diet');
   });
 
   test('its number may be linked to, and its label is translated', async () => {

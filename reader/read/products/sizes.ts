@@ -1,7 +1,7 @@
 import { type Checked, valueAt } from '#reader/kinds/checkFile.ts';
 import type { ReadSoFar } from '#reader/read/checkReferences.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
-import type { ProductFile } from '#reader/fields/product.ts';
+import { type ProductFile, fieldsOfSizes } from '#reader/fields/product.ts';
 import { pick } from '#reader/files/present.ts';
 import type { Path } from '#reader/files/problem.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
@@ -95,7 +95,7 @@ export function inEachSize(
     id: number,
     size: label,
     family: id,
-    facts: { ...facts, ...pick(own, ['netQuantity', 'mrp']) },
+    facts: { ...facts, ...pick(own, fieldsOfSizes.facts) },
   }));
 }
 
