@@ -94,7 +94,10 @@ function rowsOf(
       ...offerOf(own),
       ...ofProduct,
       ...Object.fromEntries(
-        facts.map(({ column, field }) => [column, own(field.replace('facts.', ''))]),
+        facts.map(({ column, field, isOfEach }) => [
+          column,
+          own(field.replace('facts.', '')) || (isOfEach ? '' : at(...field.split('.'))),
+        ]),
       ),
     };
   });

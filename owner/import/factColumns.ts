@@ -12,6 +12,8 @@ export const factColumns = named.flatMap(([name, field, schema]) => {
   const { form } = fields.get(writtenOf(schema)) ?? {};
   const column = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const isOfSize = name in productSchema.shape.sizes.unwrap().element.shape;
-  const known = { column, field, isOfSize, label: labelOf(schema), schema };
+  // Others are those of the product where all sizes have the same.
+  const isOfEach = name === 'netQuantity' || name === 'mrp';
+  const known = { column, field, isOfSize, isOfEach, label: labelOf(schema), schema };
   return form?.type === 'list' ? [] : [known];
 });

@@ -205,18 +205,19 @@ test('rows of one name with sizes are one product, each size with the SKU of its
 
 test('a fact that differs by size is not written, in no language, and is said with its product', async () => {
   const folder = await writeSmallShop(...inHindi());
-  const sheet = `name,name hi,size,price,weight,weight hi,material
-Lamp,दीया,12 in,900,2 kg,2 किग्रा,Brass
-Lamp,दीया,16 in,990,3 kg,3 किग्रा,
-Mat,चटाई,S,9,2 kg,,
-Mat,चटाई,L,9,,,`;
+  const sheet = `name,name hi,size,price,care,care hi,material,weight
+Lamp,दीया,12 in,900,Wipe,पोंछें,Brass,2 kg
+Lamp,दीया,16 in,990,Wash,धोएं,,3 kg
+Mat,चटाई,S,9,Wash,,,
+Mat,चटाई,L,9,,,,`;
   const { problems, read, said } = await importInto(folder, sheet);
   expect(problems).toEqual([]);
   const files = ['', 'hi/'].map((code) => read(`${code}products/03-lamp/product.yaml`)).join('');
   expect(files).toContain('facts:\n  material: Brass\n');
-  expect(files).not.toContain('weight');
-  expect(read('products/05-mat/product.yaml')).toContain('weight: 2 kg');
-  expect(said).toMatch(/Not written, .*: Lamp: weight\./);
+  expect(files).not.toContain('care');
+  expect(files, 'what sizes may have is written for each').toMatch(/weight: 2 kg\n.*weight: 3 kg/s);
+  expect(read('products/05-mat/product.yaml')).toContain('care: Wash');
+  expect(said).toMatch(/Not written, .*: Lamp: care\./);
 });
 
 test('sizes that are products of their own stay so', async () => {

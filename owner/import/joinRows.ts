@@ -108,7 +108,7 @@ function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
     key.startsWith('fact ') ||
     factColumns.some(
       // A column for each pack says what it has.
-      ({ column, isOfSize }) => key.startsWith(column) && !(own['pack'] && isOfSize),
+      ({ column, isOfEach }) => key.startsWith(column) && !(own['pack'] && isOfEach),
     );
   const isOfHead = (key: string) =>
     (shared.test(key) || isFact(key)) && (!own[key] || (own['parent'] && key === 'name'));

@@ -60,7 +60,7 @@ export function fieldsOf(
     tag: cells['tag'] || undefined,
     description,
     category: known?.slug,
-    ...factFields(cells, (fact) => sizes.length === 0 || (!fact.isOfSize && isSame(product, fact))),
+    ...factFields(cells, (fact) => sizes.length === 0 || (!fact.isOfEach && isSame(product, fact))),
     ...moreFacts(product, old, plan),
     ...pictureFields(product, old, pictures),
     options: sizes.length > 0 ? listOf(cells['options'], '/') : undefined,
@@ -195,7 +195,10 @@ function sizeFields(
     // The amount of the product is not that of each size.
     const amount = textAt(old, 'facts.netQuantity') && toAmount(size.cells['size']);
     const cells = { ...size.cells, 'net quantity': size.cells['net quantity'] || amount };
-    const facts = factFields(cells, ({ isOfSize }) => isOfSize);
+    const facts = factFields(
+      cells,
+      (fact) => fact.isOfSize && (fact.isOfEach || !isSame(product, fact)),
+    );
     const kept = size.isOld ? ownOf(old) : {};
     const said = Object.fromEntries(Object.entries(own).filter(([, text]) => text !== undefined));
     return Object.entries({
