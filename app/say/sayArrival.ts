@@ -7,9 +7,9 @@ export function writeDays({ first, last }: Arrival, today: Date): readonly [stri
   const write = (date: Date) => {
     const year =
       date.getUTCFullYear() === today.getUTCFullYear() ? undefined : ('numeric' as const);
-    // Short months of other languages, as in दिस॰, are read by nobody.
-    const month = language.startsWith('en') ? 'short' : 'long';
-    const format = { weekday: 'short', day: 'numeric', month, year, timeZone: 'UTC' } as const;
+    // Short names of other languages are read by nobody, as दिस॰, or as something else: मंगल is Mars.
+    const style = language.startsWith('en') ? 'short' : 'long';
+    const format = { weekday: style, day: 'numeric', month: style, year, timeZone: 'UTC' } as const;
     return new Intl.DateTimeFormat(language, format).format(date).replace(',', '');
   };
   return [write(first), write(last)];

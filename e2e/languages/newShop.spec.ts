@@ -14,16 +14,7 @@ pictures: { primary: primary.webp }
 alt: { primary: एक डबा }
 `;
 /** What nobody has to translate. */
-const names = [
-  'काळा मसाला',
-  'आजीचा डबा',
-  '© आजीचा डबा',
-  'एक डबा',
-  'English',
-  'WhatsApp',
-  'UPI',
-  'GST',
-];
+const names = /English|WhatsApp|UPI|GST/g;
 
 /** A new shop of India with pages in each language of the software, and one product. */
 const test = testOnCopy((copy) => {
@@ -58,11 +49,8 @@ test('no page of a new shop has an English word but names, in any language of th
   await store(page, 'cart', [{ id: 1 }]);
   for (const language of ['/hi', '/mr', '/pt'])
     await openEach(page, language, async (path) => {
-      const english = await page.locator('[lang|=en]').allTextContents();
-      expect(
-        english.filter((text) => !names.includes(text)),
-        path,
-      ).toEqual([]);
+      const marked = await page.locator('[lang|=en]').allTextContents();
+      expect(marked.join().replaceAll(names, ''), path).not.toMatch(/[A-Za-z]/);
       if (language === '/pt')
         expect(await page.locator('body').innerText(), path).not.toMatch(
           /\b(?:the|and|your|you|with|products?|cart|see|help|there|is)\b/i,
