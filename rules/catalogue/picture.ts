@@ -25,7 +25,7 @@ export type PictureFormat = 'avif' | 'webp';
  * or just above; WebP is for the few browsers without AVIF.
  */
 const widths: Record<PictureFormat, readonly number[]> = {
-  avif: [98, 220, 330, 490, 600, 740, 1100, 1650],
+  avif: [98, 220, 330, 490, 740, 1100, 1650],
   webp: [360, 720, 1440],
 };
 
