@@ -71,10 +71,10 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What finds more than names comes with Search, and with a list of what was searched for.
+            // What finds more than names comes when Search opens, and with a list of what was searched for.
             {
               name: 'search',
-              test: /\/(?:catalogue\/(?:findMore|fold|sound)\.ts|shared\/(?:searchShop|FoundPages)\.tsx?|minisearch\/.*)$|shop\/search$/,
+              test: /\/(?:catalogue\/(?:askedPrice|findMore|fold|nearWord|searchIndex|searchProducts|sound)|shared\/searchShop)\.ts$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -1,4 +1,4 @@
-import type { SearchEntry } from '#catalogue/findMore.ts';
+import type { SearchIndex } from '#catalogue/searchIndex.ts';
 
-/** What Search finds beside the names that products show: products and the owner's own pages. */
-export declare const entries: readonly SearchEntry[];
+/** What Search finds beside the names that products show: products and pages. */
+export declare const index: SearchIndex;

@@ -24,7 +24,7 @@ import { wordmarkFile } from '#reader/read/drawings.ts';
 import { readMarkdown, readPage } from '#reader/files/markdown.ts';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { writeProductColumns } from './writeColumns.ts';
-import { toSearchEntries } from '#reader/read/searchEntries.ts';
+import { toSearchIndex } from '#reader/read/searchEntries.ts';
 import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
 import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
 
@@ -129,7 +129,7 @@ const modules: {
       shop.pages.map(({ slug, title, description }) => [slug, { title, description }]),
     ),
   }),
-  search: ({ shop, original }) => ({ entries: toSearchEntries(shop, original) }),
+  search: ({ shop, original }) => ({ index: toSearchIndex(shop, original) }),
   page: (source) => ({
     pageOf: Object.fromEntries(
       source.shop.pages.map(({ slug, text, untranslated }) => [

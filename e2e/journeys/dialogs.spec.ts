@@ -144,7 +144,7 @@ test('typing in Search shows at once whose names contain the text', async ({ pag
   }
   await box(page).fill(`${row(4).name} zebra`);
   await expect(results(page)).toHaveCount(0);
-  await expect(below(page, closeTitle)).toContainText(row(4).name);
+  await expect(below(page, 'Nothing for “zebra”. For “')).toContainText(row(4).name);
 });
 
 test('what a text is for is below the names that contain it, or alone, and is said', async ({
@@ -179,6 +179,24 @@ test('close products are shown apart, and each opens its dialog', async ({ page 
   await expect(search(page).getByText('No Product found.')).toHaveCount(0);
   await close.getByRole('button', { name: row(9).name }).click();
   await expect(page.getByRole('dialog', { name: row(9).name })).toBeVisible();
+});
+
+test('what was understood of prices and of a half known text is said', async ({ page }) => {
+  await openSearch(page);
+  const said = search(page).locator('[aria-live]');
+  const cheap = rows.filter(({ price }) => price < 500);
+  await box(page).fill('under Rs. 500');
+  const priced = below(page, 'Up to Rs. 500');
+  await expect(priced.getByRole('listitem')).toContainText(cheap.map(({ name }) => name));
+  await expect(said).toHaveText(`Up to Rs. 500: ${cheap.length} product`);
+
+  await box(page).fill('sabse sasta kit');
+  const kits = below(page, 'For “kit” · Price: low to high').getByRole('listitem');
+  await expect(kits.first()).toContainText(row(10).name);
+
+  await box(page).fill('pregnancy safe night cream');
+  const half = below(page, 'Nothing for “pregnancy safe”. For “night cream”');
+  await expect(half.getByRole('listitem').first()).not.toContainText('Retinol');
 });
 
 test('pages of the owner’s own are below the products', async ({ page }) => {

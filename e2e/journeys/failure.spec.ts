@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { copyOf } from '../catalogue.ts';
+import { copyOf, row } from '../catalogue.ts';
 import { expect, hydrated, store, stored } from '../shop.ts';
 
 test('an error that no part keeps to itself leaves words, and Try again leads back with the cart', async ({
@@ -30,4 +30,18 @@ test('an error that no part keeps to itself leaves words, and Try again leads ba
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/wrong/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(await stored(page, 'cart')).toMatchObject([{ id: 4 }]);
+});
+
+test('without its index, Search finds names and says that it knows no more', async ({ page }) => {
+  await page.route(/\/search-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByText('could not be loaded')).toBeVisible();
+  const box = search.getByPlaceholder('Search for Product');
+  await box.fill('puffiness');
+  await expect(search.getByText('Only the names of products could be searched.')).toBeVisible();
+  await box.fill(row(9).name);
+  await expect(search.getByRole('listitem')).toContainText([row(9).name]);
 });

@@ -3,12 +3,14 @@ import { checkFile, openFile } from '#reader/kinds/checkFile.ts';
 import { type Problem, advise } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { knownWords, languageRecord } from './languageRecord.ts';
+import { searchWords } from './searchWords.ts';
 import { messageFiles, readMessages, readerOf } from './readMessages.ts';
 
 /** The files of a language that are no messages. */
 const others: Readonly<Record<string, z.ZodType>> = {
   'language.yaml': languageRecord,
   'known.yaml': knownWords,
+  'search.yaml': searchWords,
 };
 
 /** What is wrong with the languages in `strings/` of a shop's own folder (SPEC 18.1). */

@@ -24,7 +24,7 @@ export function placesOf(path: string, folder: string): readonly string[] {
 /** The names of the files with messages, such as `cart`. */
 export function messageFiles(): readonly string[] {
   return readdirSync(join(softwareFolder, completeLanguage))
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => name.endsWith('.yaml') && name !== 'search.yaml')
     .map((name) => name.slice(0, -'.yaml'.length));
 }
 

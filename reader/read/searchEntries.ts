@@ -1,42 +1,106 @@
-import type { SearchEntry } from '#catalogue/findMore.ts';
+import type { SearchIndex } from '#catalogue/searchIndex.ts';
+import { fold, wordsIn } from '#catalogue/fold.ts';
 import { fullName } from '#catalogue/product.ts';
+import { takesOrders } from '#reader/fields/settings/orders.ts';
 import { firstSentence, readMarkdown, readPage } from '#reader/files/markdown.ts';
+import { languageOf } from '#reader/messages/languageRecord.ts';
+import { readMessages } from '#reader/messages/readMessages.ts';
+import { type PageWords, type SearchWords, readSearchWords } from '#reader/messages/searchWords.ts';
 import type { Shop } from './makeShop.ts';
+import type { ShopProduct } from './products/makeProducts.ts';
+import { filledCategories } from './products/makeProducts.ts';
+import { type SearchEntry, makeSearchIndex } from './searchIndex.ts';
 
 /**
- * What Search finds a shop's products and own pages by (SPEC 16.65): shoppers type the names and keywords of all its
- * languages on the pages of each (SPEC 18.4).
+ * What Search finds a shop's products and pages by (SPEC 16.65): shoppers type the names and keywords of all its
+ * languages on the pages of each (SPEC 18.4), and ask in the languages of its country too.
  *
  * @param shop in the language of the pages
  * @param original as its own files are
  */
-export function toSearchEntries(shop: Shop, original: Shop): readonly SearchEntry[] {
+export function toSearchIndex(shop: Shop, original: Shop): SearchIndex {
   const languages = [shop, original, ...original.translations.values()];
-  const { settings } = shop.content;
-  const ofProducts = shop.products
+  const spoken = languages.map(({ content }) => languageOf(content.settings.language));
+  const ofCountry = Object.keys(shop.country.postcode?.name ?? {});
+  const words = readSearchWords([...spoken, ...ofCountry]);
+  const products = shop.products
     .filter(({ id, family = id }) => id === family)
-    .map((product) => {
-      const { id, category, description = '', suitability = '' } = product;
-      const all = languages.flatMap(
-        ({ products }) => products.find((each) => each.id === id) ?? [],
-      );
-      const kind = settings.categories?.find(({ slug }) => slug === category)?.name;
-      const sentence = firstSentence(readMarkdown(description).prose, settings.language);
-      return {
-        id,
-        names: unique(all.map(fullName)),
-        keywords: unique(all.flatMap(({ keywords = [] }) => keywords)),
-        about: [kind ?? settings.category, sentence, suitability],
-      };
-    });
-  const ofPages = shop.pages.map(({ slug, title, text }) => ({
-    id: `/${slug}`,
-    names: [title],
-    keywords: [],
-    about: readPage(text).parts.flatMap((part) => (part.type === 'heading' ? [part.title] : [])),
-  }));
-  return [...ofProducts, ...ofPages];
+    .map((product) => ofProduct(product, shop, languages, words));
+  return makeSearchIndex([...products, ...ofPages(shop, words.pages)], words);
 }
+
+function ofProduct(
+  product: ShopProduct,
+  { content }: Shop,
+  languages: readonly Shop[],
+  { not, pages }: SearchWords,
+): SearchEntry {
+  const { id, category, tag, brand, benefits = [], questions = [], facts } = product;
+  const { description = '', suitability = '' } = product;
+  const all = languages.flatMap(({ products }) => products.find((each) => each.id === id) ?? []);
+  const kind = content.settings.categories?.find(({ slug }) => slug === category)?.name;
+  const first = firstSentence(readMarkdown(description).prose, content.settings.language);
+  const tagged = tag === 'New' ? pages.new : tag === 'Sale' ? pages.sale : [];
+  const isDenied = (answer: string) => not.has(fold(wordsIn(answer)[0] ?? ''));
+  return {
+    entry: id,
+    names: unique(all.map(fullName)),
+    keywords: unique(all.flatMap(({ keywords = [] }) => keywords)),
+    about: [kind ?? content.settings.category, brand ?? '', first, suitability, ...tagged],
+    texts: [
+      description.replaceAll(/\]\([^)]*\)/g, ']'),
+      ...benefits,
+      ...questions.flatMap(({ question, answer }) => (isDenied(answer) ? [] : question)),
+      facts.ingredients ?? '',
+      facts.material ?? '',
+      ...(facts.more ?? []).map(({ text }) => text),
+    ],
+    warnings: all.flatMap(({ facts: { notFor = '' } }) => notFor),
+    use: all.flatMap(({ facts: { howToUse = '', care = '' } }) => [howToUse, care]),
+  };
+}
+
+/** The parts of help, the pages that shoppers ask for, and those of the owner's own. */
+function ofPages({ content, pages, products, folder }: Shop, words: PageWords): SearchEntry[] {
+  const { help, contact, settings, words: texts } = content;
+  const { messages } = readMessages('header', languageOf(settings.language), folder);
+  const aPage = (
+    address: string,
+    title: string,
+    keywords: readonly string[] = [],
+    about: readonly string[] = [],
+  ): SearchEntry => ({
+    entry: { address, title },
+    names: [title],
+    keywords,
+    about,
+    texts: [],
+    warnings: [],
+    use: [],
+  });
+  const parts = (['returns', 'shipping', 'terms', 'privacy'] as const).filter(
+    (part) => part !== 'terms' || help.terms.text,
+  );
+  return [
+    ...filledCategories(settings, products).map(({ slug, name }) =>
+      aPage(`/products/category/${slug}`, name),
+    ),
+    aPage('/sales', texts.salesPage.title, words.sale),
+    ...parts.map((part) => aPage(`/help#${part}`, help[part].title, words[part])),
+    aPage('/contact', contact.page.title, words.contact, [contact.heading]),
+    ...(takesOrders(settings)
+      ? [aPage('/orders', titleOf(messages['yourOrders']), words.orders)]
+      : []),
+    ...pages.map(({ slug, title, text }) => {
+      const headings = readPage(text).parts.flatMap((part) =>
+        part.type === 'heading' ? [part.title] : [],
+      );
+      return aPage(`/${slug}`, title, [], headings);
+    }),
+  ];
+}
+
+const titleOf = (message: unknown) => (typeof message === 'string' ? message : '');
 
 function unique(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];

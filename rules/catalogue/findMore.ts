@@ -1,118 +1,126 @@
-import MiniSearch, { type Query } from 'minisearch';
-import { keysOfSound } from './sound.ts';
-import { fold } from './fold.ts';
+import { fold, wordsIn } from './fold.ts';
+import {
+  type FoundEntry,
+  type Hits,
+  type SearchIndex,
+  hitsOf,
+  openIndex,
+  warnedOf,
+  weightOfTexts,
+} from './searchIndex.ts';
 
-/** What Search knows of a product or of a page of the owner's own, beside the names that products show (SPEC 16.65). */
-export type SearchEntry = {
-  /** The number of a product, or the address of a page. */
-  readonly id: number | string;
-  /** In all languages of the shop, with its variant. */
-  readonly names: readonly string[];
-  readonly keywords: readonly string[];
-  /** Its category, else what the shop sells, and what the product is for; the headings of a page. */
-  readonly about: readonly string[];
+/** What a text finds. */
+export type Found = {
+  /** The nearest first. */
+  readonly found: readonly FoundEntry[];
+  /** Whether what is found is only nearly what was typed. */
+  readonly isClose: boolean;
+  /** The words that it is found by, and those that it is not; both are empty where it is found by all. */
+  readonly known: readonly string[];
+  readonly unknown: readonly string[];
+  /** Whether the text has no word that says anything of a product. */
+  readonly isEmpty: boolean;
 };
 
-/** What a text finds, the nearest first. */
-type Found = { readonly ids: readonly SearchEntry['id'][]; readonly isClose: boolean };
+/** How near an entry is, and which of the words it has, by where they stand. */
+type Ranked = readonly [entry: number, near: { score: number; readonly has: Set<number> }];
 
-/** Words that say nothing of a product, as `fold` gives them. */
-const fillers = new Set(
-  'a an and for of the to with ka ke ki ko se liye me mein wala wale wali vala vale vali karne hatane lagane का के की को से लिए में वाला वाले वाली और करने हटाने लगाने'.split(
-    ' ',
-  ),
-);
+/** So many words are remembered while one types. */
+const maxRemembered = 100;
 
 /**
- * Makes the index, and gives what finds in it: what has each word of a text, the nearest first (SPEC 16.65); if
- * nothing has, and it is forgiving, what has words that are close to them, else what has most of them.
+ * Gives what finds in an index: what has each word of a text; if nothing has, and it is forgiving, what has words
+ * that are close to them, else what has most of them. What warns of a word never comes first (SPEC 16.65).
  */
-export function makeFinder(entries: readonly SearchEntry[]) {
-  const index = new MiniSearch<SearchEntry>({
-    fields: ['names', 'keywords', 'about'],
-    extractField: (entry, field) => {
-      const value = entry[field as keyof SearchEntry];
-      return typeof value === 'object' ? value.join('\n') : value;
-    },
-    tokenize: (text) => text.split('\n').flatMap((part) => withPairs(wordsOf(part))),
-    processTerm: (word) => [word, ...keysOfSound(word)],
-    searchOptions: {
-      combineWith: 'AND',
-      boost: { names: 3, keywords: 2 },
-      tokenize: (term) => [term],
-      processTerm: (term) => term,
-      boostTerm: (term) => (term.startsWith('~') ? 0.5 : 1),
-    },
-  });
-  index.addAll(entries);
+export function makeFinder(index: SearchIndex) {
+  const opened = openIndex(index);
+  const little = new Set(index.little.split(' '));
+  const rank = makeRanker(
+    (word, isClose) => hitsOf(opened, word, isClose),
+    little,
+    index.entries.length,
+  );
+
   return (text: string, isForgiving: boolean): Found => {
-    const words = wordsOf(text).filter((word) => !fillers.has(word));
-    const ask = (readings: readonly string[][], isClose = false) =>
-      index.search({
-        combineWith: 'OR',
-        queries: readings.map((reading) => askFor(reading, isClose)),
-      });
-    const askMost = () => {
-      const counts = new Map<SearchEntry['id'], number>();
-      for (const word of words)
-        for (const { id } of ask([[word]])) counts.set(id, (counts.get(id) ?? 0) + 1);
-      const most = Math.max(...counts.values());
-      // One word of a sentence says nothing of it.
-      if (most * 3 < words.length) return [];
-      return ask(words.map((word) => [word])).filter(({ id }) => counts.get(id) === most);
+    const written = wordsIn(text);
+    const words = written.map(fold);
+    const meant = words.flatMap((word, at) => (little.has(word) ? [] : [at]));
+    const withAll = (isClose: boolean, hasTexts: boolean) =>
+      rank(words, isClose, hasTexts).filter(([, { has }]) => has.size === meant.length);
+    const isEmpty = meant.length === 0;
+    let ranked: readonly Ranked[] = isEmpty ? [] : withAll(false, meant.length === 1);
+    const isClose = isForgiving && !isEmpty && ranked.length === 0;
+    if (isClose) ranked = withAll(true, true);
+    const isPart = isClose && ranked.length === 0;
+    if (isPart) ranked = withMost(rank(words, false, true), meant.length);
+    const has = isPart ? ranked[0]?.[1].has : undefined;
+    const warned = meant.map((at) => warnedOf(opened, words[at] ?? ''));
+    const wordsAt = (places: readonly number[]) => places.flatMap((at) => written[at] ?? []);
+    return {
+      found: warnedLast(ranked, warned).flatMap((entry) => index.entries[entry] ?? []),
+      isClose,
+      known: wordsAt(has ? meant.filter((at) => has.has(at)) : []),
+      unknown: wordsAt(has ? meant.filter((at) => !has.has(at)) : []),
+      isEmpty,
     };
-    const readings = words.length === 0 ? [] : readingsOf(words);
-    let found = ask(readings);
-    const isClose = isForgiving && found.length === 0;
-    if (isClose) found = ask(readings, true);
-    if (isClose && found.length === 0) found = askMost();
-    return { ids: found.map(({ id }) => id as SearchEntry['id']), isClose };
   };
 }
 
-function askFor(words: readonly string[], isClose: boolean): Query {
-  return {
-    combineWith: 'AND',
-    queries: words.map((word) => ({
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], prefix: word.length > 2, fuzzy: isClose && allowedIn(word) },
-        { queries: isClose ? swappedIn(word) : [], combineWith: 'OR' },
-        { queries: keysOfSound(word), combineWith: 'OR', prefix: (key) => key.length > 4 },
-      ],
-    })),
+/** Gives what sets entries in order: those with most of the words first, and of these the nearest. */
+function makeRanker(
+  find: (word: string, isClose: boolean) => Hits,
+  little: ReadonlySet<string>,
+  all: number,
+) {
+  const remembered = new Map<string, Hits>();
+
+  function recall(word: string, isClose: boolean): Hits {
+    const key = `${word} ${isClose}`;
+    const hits = remembered.get(key) ?? find(word, isClose);
+    if (remembered.size > maxRemembered) remembered.clear();
+    remembered.set(key, hits);
+    return hits;
+  }
+
+  /** @param hasTexts whether a word counts that only stands in what a product says at length */
+  return (words: readonly string[], isClose: boolean, hasTexts: boolean): readonly Ranked[] => {
+    const ranked = new Map<number, Ranked[1]>();
+    const count = (hits: Hits, places: readonly number[]) => {
+      const rare = Math.log(1 + all / hits.size);
+      for (const [entry, weight] of hits) {
+        const near = ranked.get(entry) ?? { score: 0, has: new Set() };
+        near.score += weight * rare;
+        if (hasTexts || places.length > 1 || weight > weightOfTexts)
+          for (const place of places) near.has.add(place);
+        ranked.set(entry, near);
+      }
+    };
+    for (const [at, word] of words.entries()) {
+      if (!little.has(word)) count(recall(word, isClose), [at]);
+      const before = words[at - 1];
+      // Two neighbours are one word for who types a space too much, and together say more than apart.
+      const pair = [at - 1, at].filter((place) => !little.has(words[place] ?? ''));
+      if (before !== undefined) count(recall(before + word, isClose), pair);
+    }
+    return [...ranked].sort(
+      ([, one], [, other]) => other.has.size - one.has.size || other.score - one.score,
+    );
   };
 }
 
-/** How many letters may be wrong, missing or too many. */
-function allowedIn(word: string): number | false {
-  return word.length < 4 ? false : word.length < 7 ? 1 : 2;
-}
-
-/** The word with each two neighbours changed over, as fast fingers type them. */
-function swappedIn(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, from) =>
-      word.slice(0, from) + word.charAt(from + 1) + word.charAt(from) + word.slice(from + 2),
+/** Those that have the same words as the first; none if these are fewer than a third, which say nothing of a sentence. */
+function withMost(ranked: readonly Ranked[], count: number): readonly Ranked[] {
+  const most = ranked[0]?.[1].has ?? new Set();
+  if (most.size * 3 < count) return [];
+  return ranked.filter(
+    ([, { has }]) => has.size === most.size && [...has].every((at) => most.has(at)),
   );
 }
 
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-/** Also each two neighbours as one word, for who leaves out the space. */
-function withPairs(words: readonly string[]): string[] {
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];
-}
-
-/** The words as they are typed, and with two neighbours as one, for who types a space too much. */
-function readingsOf(words: readonly string[]): string[][] {
-  return [
-    [...words],
-    ...words
-      .slice(1)
-      .map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)]),
-  ];
+/** Nothing at all, where all warn of a word. */
+function warnedLast(ranked: readonly Ranked[], warned: readonly ReadonlySet<number>[]): number[] {
+  const isWarned = (entry: number) => warned.some((all) => all.has(entry));
+  const entries = ranked.map(([entry]) => entry);
+  const safe = entries.filter((entry) => !isWarned(entry));
+  return safe.length > 0 ? [...safe, ...entries.filter(isWarned)] : [];
 }

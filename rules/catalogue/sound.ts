@@ -8,7 +8,7 @@ const signs = 'a i i u u ri ri e e e e o o o o'.split(' ');
 /** How Latin letters become what one hears, in this order. */
 const rules: readonly (readonly [RegExp, string])[] = [
   // What is not written and not said: the a between two syllables; then the one that is.
-  [/([aeiouə][^aeiouə]+)ə(?=[^aeiouə][aeiou])/g, '$1'],
+  [/([aeiouə][^aeiouə]+)ə(?=[^aeiouə]h?[aeiou])/g, '$1'],
   [/ə/g, 'a'],
   [/\bwr/g, 'r'],
   [/igh/g, 'ai'],
@@ -20,45 +20,96 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/([bcdgjkst])h/g, '$1'],
-  [/ai|ay|ei|ey/g, 'e'],
+  [/ai|ay|ei|ey(?!e)/g, 'e'],
   [/au|ou|aw/g, 'o'],
   [/ee/g, 'i'],
   [/oo/g, 'u'],
   [/y/g, 'i'],
-  [/[nm](?=[^aeiou])/g, ''],
+  [/[nm](?=[^aeious]|s.)/g, ''],
   [/(.)\1+/g, '$1'],
   // The end of a plural, as in आँखों, is hardly heard.
   [/on$/g, 'o'],
 ];
 
+/**
+ * What a form of a word may be a form of, by its sound: plurals and oblique forms of Hindi and Marathi (साड़ियाँ,
+ * झुमके, किताबों, चकल्या), and those in -s of English and Portuguese. Two forms are of one word if they have one of
+ * these sounds in common (SPEC 18.4).
+ */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/ei(?:an?|o)$/, 'e'],
+  [/i+(?:an?|e?n|o|ao)$/, 'i'],
+  [/i(?:e|o|en)$/, 'ia'],
+  [/([^aeiou])(?:e|o|ian?|io)$/, '$1a'],
+  [/([^aeiou])(?:en|o|an)$/, '$1'],
+  [/([^aeiou])(?:an|ia?)$/, '$1e'],
+  [/a(?:en|o|e)$/, 'a'],
+  [/u(?:en|o|a)$/, 'u'],
+  [/ies$/, 'i'],
+  [/oes$/, 'ao'],
+  [/e?s$/, ''],
+  [/s$/, ''],
+];
+
+/** What Marathi joins to the oblique form of a word: of, to, in, for, on, from. */
+const joined = /([ai]?)(?:ca|can|ci|ce|cia|cian|la|na|ni|ne|n?t|sati|var|madie|kade|patun)$/;
+
+/** A stem with fewer letters is in too many words. */
+const minStem = 2;
+
+/** Without each a inside, which may be said or not: चकली has one, and चकल्या two. */
+function withoutA(sound: string): string {
+  const rest = sound.replaceAll(/([^aeiou])a(?=[^aeiou])/g, '$1');
+  return rest.length > 2 ? rest : sound;
+}
+
+function formsOf(sound: string): string[] {
+  const stem = sound.replace(joined, '');
+  const isJoined = stem.length > 2 && stem !== sound;
+  const stems = isJoined ? [sound, stem, sound.replace(joined, '$1')] : [sound];
+  return stems
+    .flatMap((each) => [
+      each,
+      ...forms.flatMap(([end, own]) => (end.test(each) ? each.replace(end, own) : [])),
+    ])
+    .filter(({ length }) => length >= minStem)
+    .map(withoutA);
+}
+
 /** Fewer consonants alone are in too many words. */
 const minConsonants = 3;
 
-/**
- * What a word of Latin or Hindi letters sounds like, each sound with `~` before it: "raat" and रात are both
- * `~rat`. Three consonants or more are enough: "kreem" and क्रीम are `~krm` (SPEC 18.4).
- */
-export function keysOfSound(word: string): string[] {
+type Sounds = {
+  /** Of the word, and of what it may be a form of. */
+  readonly full: readonly string[];
+  /** Its consonants alone, where they are enough: "kreem" and क्रीम are both `krm`. */
+  readonly bare: readonly string[];
+  /** Whether it is written in Latin letters. */
+  readonly isLatin: boolean;
+};
+
+/** What a word of Latin or Hindi letters sounds like: "raat" and रात are both `rat` (SPEC 18.4). */
+export function soundsOf(word: string): Sounds {
   const spoken = [...new Set([word, word.replaceAll(/(.)ड/gu, '$1र')])].map(soundOf);
-  return [
-    ...new Set(
-      spoken.flatMap((sound) => {
-        const bare = sound
-          .replaceAll(/[aeiou]/g, '')
-          .replaceAll('j', 's')
-          .replaceAll(/(.)[nm](?=.)/g, '$1')
-          .replaceAll(/(.)\1+/g, '$1');
-        return [
-          ...(sound.length > 1 ? [`~${sound}`] : []),
-          ...(bare.length >= minConsonants ? [`~${bare}`] : []),
-        ];
-      }),
-    ),
-  ];
+  const bare = spoken.map((sound) =>
+    sound
+      // Words that begin with a vowel are other ones.
+      .replace(/^[aeiou]+/, '*')
+      .replaceAll(/[aeiou]/g, '')
+      .replaceAll('j', 's')
+      .replaceAll(/(.)[nm](?=.)/g, '$1'),
+  );
+  return {
+    full: [...new Set(spoken.filter(({ length }) => length > 1).flatMap(formsOf))],
+    bare: [...new Set(bare.filter(({ length }) => length >= minConsonants))],
+    isLatin: /[a-z]/.test(word),
+  };
 }
 
 function soundOf(word: string): string {
   const latin = word
+    // What Marathi writes as लोणचं or लोणचे.
+    .replace(/([\u0915-\u0939])\u0902$/, '$1\u0947')
     .replaceAll(/[\u0915-\u0939](?![\u093E-\u094D\u093C]|$)/g, '$&ə')
     .replaceAll(/[\u0905-\u0914]/g, (letter) => vowels[letter.charCodeAt(0) - 0x0905] ?? '')
     .replaceAll(/[\u093E-\u094C]/g, (sign) => signs[sign.charCodeAt(0) - 0x093e] ?? '')

@@ -1,13 +1,11 @@
 import { ProductGrid } from '#features/product/ProductGrid.tsx';
 import { FoundPages } from '#features/shared/FoundPages.tsx';
-import { searchShop } from '#features/shared/searchShop.ts';
+import type { FoundInShop } from '#features/shared/searchShop.ts';
 import * as strings from '#strings/products';
 import styles from './FewFound.module.css';
 
-export { searchShop };
-
 /** What a list of search results shows below the names that contain the text, or in their place (SPEC 17.11). */
-export function FewFound({ more, moreTitle, pages, said }: ReturnType<typeof searchShop>) {
+export function FewFound({ more, moreTitle, pages, said }: FoundInShop) {
   return (
     <>
       {said === strings.noProductFound && <p className={styles.none}>{said}</p>}

@@ -7,6 +7,7 @@ import type { Product } from '#catalogue/product.ts';
 import { maxShortList, readList, readLong } from '#catalogue/readList.ts';
 import { filters } from '#shop/filters';
 import { food } from '#shop/parts';
+import { loadSearch } from '#features/shared/loadSearch.ts';
 import { useListed } from '#features/shared/useToday.ts';
 import { usePart } from '#loading/usePart.ts';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -50,17 +51,22 @@ type FilteredListProps = {
   readonly onRefine: (address: string) => void;
 };
 
+async function loadFewFound() {
+  const [few, search] = await Promise.all([import('./FewFound.tsx'), loadSearch()]);
+  return { ...few, ...search };
+}
+
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
 export function FilteredList(props: FilteredListProps) {
   const { labels, isPart } = props;
   const list = readAll({ ...props, products: useListed(props.products) });
   const { filter, text, isNamed, products, chosen, names } = list;
-  const { part, prefetch } = usePart(() => import('./FewFound.tsx'));
+  const { part, prefetch } = usePart(loadFewFound);
   const more = text ? part?.searchShop(text) : undefined;
   // Without it the list is right, so a failure has no message.
-  const loadFewFound = useEffectEvent(prefetch);
+  const prefetchFewFound = useEffectEvent(prefetch);
   useEffect(() => {
-    if (text) loadFewFound();
+    if (text) prefetchFewFound();
   }, [text]);
   const hasEndNote = !isPart && !text && filter !== 'sale' && products.length > 0;
   return (

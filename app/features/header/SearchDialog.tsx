@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from '#links/address.ts';
 import { listAddress, maxTextLength } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
@@ -6,7 +6,9 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
 import { FoundPages } from '#features/shared/FoundPages.tsx';
-import { searchShop } from '#features/shared/searchShop.ts';
+import { loadSearch } from '#features/shared/loadSearch.ts';
+import { searchNames } from '#features/shared/searchNames.ts';
+import { usePart } from '#loading/usePart.ts';
 import { announceLast } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,7 +30,10 @@ type SearchDialogProps = {
 /** How many results are shown here, in full rows at any width; a list has all of them (SPEC 17.10). */
 const maxResults = 12;
 
-/** Search by name while typing (SPEC 3.6), and what else the text may mean below it (SPEC 16.65). */
+/**
+ * Search by name while typing (SPEC 3.6), and what else the text may mean below it (SPEC 16.65), which comes when the
+ * dialog is open.
+ */
 export function SearchDialog({
   initialQuery,
   initialProduct,
@@ -38,7 +43,9 @@ export function SearchDialog({
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
   const text = query.slice(0, maxTextLength);
-  const { named, more, moreTitle, pages, said } = searchShop(text);
+  const { searchShop, isLost } = useSearch();
+  const found = searchShop?.(text) ?? searchNames(text, isLost);
+  const { named, more, moreTitle, pages, said } = found;
   const results = {
     initialProduct,
     onChoose: (product: Product) => onChoose(product, query),
@@ -65,6 +72,14 @@ export function SearchDialog({
       </div>
     </Dialog>
   );
+}
+
+function useSearch() {
+  const [isLost, setLost] = useState(false);
+  const { part, open } = usePart(loadSearch);
+  const load = useEffectEvent(() => open(() => setLost(true)));
+  useEffect(() => load(), []);
+  return { searchShop: part?.searchShop, isLost };
 }
 
 type ShowAllProps = {
@@ -104,7 +119,7 @@ type CountProps = {
 function Count({ query, found, said, isCut }: CountProps) {
   const last = useRef(query);
   const rest = isCut ? strings.onlyTheFirst(maxTextLength) : '';
-  const isNone = said === strings.noProductFound;
+  const isNone = said === strings.noProductFound || said === strings.onlyNames;
   useEffect(() => {
     if (query === last.current) return undefined;
     last.current = query;

@@ -2,14 +2,14 @@ import { href } from '#links/address.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { pagesTitle } from '#strings/products';
-import type { searchShop } from './searchShop.ts';
+import type { FoundInShop } from './searchShop.ts';
 
-type FoundPagesProps = Pick<ReturnType<typeof searchShop>, 'pages'> & {
+type FoundPagesProps = Pick<FoundInShop, 'pages'> & {
   readonly onClick?: () => void;
   readonly className: string | undefined;
 };
 
-/** Links to the owner's own pages that a text finds, below its products (SPEC 16.65). */
+/** Links to the pages that a text finds, below its products (SPEC 16.65). */
 export function FoundPages({ pages, onClick, className }: FoundPagesProps) {
   if (pages.length === 0) return null;
   return (

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeFinder } from './findMore.ts';
+import { makeFinder } from '#catalogue/findMore.ts';
+import { readSearchWords } from '#reader/messages/searchWords.ts';
+import { makeSearchIndex } from './searchIndex.ts';
 
 const names = [
   'Restoring Night Cream With Retinol',
@@ -18,16 +20,29 @@ const keywords = new Map([
   ['Hydrating Moisturiser With SPF 25', ['sunscreen', 'roll-on', 'lotion']],
   ['Daily Protection Kit', ['night cream', 'skin care']],
 ]);
+const texts = new Map([
+  ['Daily Protection Kit', ['Algae and green tea. No perfume.', 'A note of care']],
+  ['Crème de Jour', ['Zinc oxide']],
+]);
+const warnings = new Map([
+  ['Restoring Night Cream With Retinol', ['Do not use it with care in pregnancy.']],
+]);
 const find = makeFinder(
-  names.map((name, id) => ({
-    id,
-    names: [name],
-    keywords: keywords.get(name) ?? [],
-    about: ['Cosmetics'],
-  })),
+  makeSearchIndex(
+    names.map((name, entry) => ({
+      entry,
+      names: [name],
+      keywords: keywords.get(name) ?? [],
+      about: ['Cosmetics'],
+      texts: texts.get(name) ?? [],
+      warnings: warnings.get(name) ?? [],
+      use: ['Use it with care.'],
+    })),
+    readSearchWords(['hi']),
+  ),
 );
 const found = (text: string, isForgiving = false) =>
-  find(text, isForgiving).ids.map((id) => names[Number(id)]);
+  find(text, isForgiving).found.map((entry) => names[Number(entry)]);
 
 describe('Search by words', () => {
   test.each([
@@ -67,7 +82,6 @@ describe('Search by words', () => {
     ['जाफरान', 9],
     ['din', 10],
     ['क्रीम नाइट', 0],
-    ['kreem night', 0],
     ['फेस वॉश', 2],
   ])('%j sounds like a product', (text, index) => {
     expect(found(text)[0]).toBe(names[index]);
@@ -83,13 +97,51 @@ describe('Search by words', () => {
     ['hydrapting', 1],
     ['"algee wath"', 2],
     ['nihgt', 0],
+    ['kreem night', 0],
   ])('%j is close to a product, where it may be', (text, index) => {
     expect(found(text, true)[0]).toBe(names[index]);
   });
 
-  test('where no product has all words, what has most of them is close', () => {
-    expect(find('foaming face wash for elephants', false).ids).toEqual([]);
-    expect(find('foaming face wash for elephants', true)).toEqual({ ids: [2], isClose: true });
+  test('where no product has all words, what has most of them comes with what was left out', () => {
+    expect(found('foaming face wash for elephants')).toEqual([]);
+    expect(find('foaming face wash for Elephants', true)).toMatchObject({
+      found: [2],
+      known: ['face', 'wash'],
+      unknown: ['foaming', 'Elephants'],
+    });
+  });
+
+  test('one word of four says nothing', () => {
+    expect(found('elephants in foaming night', true)).toEqual([names[0], names[5]]);
+    expect(found('elephants in foaming night boats', true)).toEqual([]);
+  });
+
+  test.each([
+    ['green tea', 5],
+    ['zinc', 4],
+    ['no perfume', 5],
+  ])('%j is what a product says at length', (text, index) => {
+    expect(found(text)).toEqual([names[index]]);
+  });
+
+  test('what a product says that it is not, or has not, does not find it', () => {
+    expect(found('perfume', true)).toEqual([]);
+  });
+
+  test('a word of a text is no more than similar beside others', () => {
+    expect(found('zinc jour')).toEqual([]);
+    expect(found('zinc jour', true)).toEqual([names[4]]);
+  });
+
+  test.each(['night cream for pregnancy', 'pregnant night kit', 'pregnancy'])(
+    'what a product warns of never shows it first: %j',
+    (text) => {
+      expect(found(text, true)[0]).not.toBe(names[0]);
+    },
+  );
+
+  test('a word of its use is no warning', () => {
+    expect(found('retinol care', true)[0]).toBe(names[0]);
   });
 
   test.each(['', '  ', 'a', 'for', 're', '.*', '😀', 'beard oil', 'kit'.repeat(27)])(

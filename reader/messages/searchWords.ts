@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type * as z from 'zod';
+import { type PriceWords, phraseOf } from '#catalogue/askedPrice.ts';
+import { fold, wordsIn } from '#catalogue/fold.ts';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
+import { YamlFile } from '#reader/files/yamlFile.ts';
+import { group, plainText } from '#reader/kinds/fieldTypes.ts';
+import { completeLanguage, placesOf } from './readMessages.ts';
+
+const words = (label: string, what: string) =>
+  plainText(label, `${what}, with commas between`, 2000).optional();
+const price = (label: string) => words(label, 'what people write of prices');
+const page = (label: string) => words(label, 'what else people call it');
+
+/** How people ask in a language: `search.yaml` in its folder (SPEC 18.4). */
+export const searchWords = group('Search', {
+  little: words('Little words', 'words that say nothing of a product'),
+  not: words('Not', 'words that make a sentence say what is not so'),
+  money: price('Money'),
+  upTo: price('Up to'),
+  from: price('From'),
+  between: price('Between'),
+  lowFirst: price('Cheapest'),
+  highFirst: price('Most expensive'),
+  pages: group('Pages', {
+    new: page('New products'),
+    sale: page('Sale'),
+    returns: page('Returns'),
+    shipping: page('Shipping'),
+    terms: page('Terms'),
+    privacy: page('Privacy'),
+    contact: page('Contact'),
+    orders: page('Orders'),
+  }).optional(),
+});
+
+type Written = z.infer<typeof searchWords>;
+export type PageWords = Readonly<Record<keyof NonNullable<Written['pages']>, readonly string[]>>;
+
+/** How people ask in all of these languages, and in English. */
+export type SearchWords = {
+  readonly little: ReadonlySet<string>;
+  readonly not: ReadonlySet<string>;
+  readonly prices: PriceWords;
+  readonly pages: PageWords;
+};
+
+/** What is wrong with a file is said by the check, and counts for nothing here. */
+export function readSearchWords(languages: Iterable<string>): SearchWords {
+  const all = [...new Set([completeLanguage, ...languages])].flatMap((code) => {
+    const file = placesOf(`${code}/search.yaml`, shopFolder()).find((path) => existsSync(path));
+    if (file === undefined) return [];
+    return searchWords.safeParse(new YamlFile(file, readFileSync(file)).content).data ?? [];
+  });
+  const listOf = (textOf: (own: Written) => string | undefined) =>
+    all.flatMap((own) => textOf(own)?.split(/,\s*/) ?? []);
+  const setOf = (list: readonly string[]) => new Set(list.flatMap(wordsIn).map(fold));
+  // A longer phrase is tried before one that it begins with.
+  const phrasesOf = (name: keyof PriceWords) =>
+    [...new Set(listOf((own) => own[name]).map(phraseOf))]
+      .toSorted((one, other) => other.length - one.length)
+      .join('|');
+  const pageOf = (name: keyof PageWords) => listOf(({ pages }) => pages?.[name]);
+  return {
+    little: setOf(listOf(({ little }) => little)),
+    not: setOf(listOf(({ not }) => not)),
+    prices: {
+      money: phrasesOf('money'),
+      upTo: phrasesOf('upTo'),
+      from: phrasesOf('from'),
+      between: phrasesOf('between'),
+      lowFirst: phrasesOf('lowFirst'),
+      highFirst: phrasesOf('highFirst'),
+    },
+    pages: {
+      new: pageOf('new'),
+      sale: pageOf('sale'),
+      returns: pageOf('returns'),
+      shipping: pageOf('shipping'),
+      terms: pageOf('terms'),
+      privacy: pageOf('privacy'),
+      contact: pageOf('contact'),
+      orders: pageOf('orders'),
+    },
+  };
+}
