@@ -14,7 +14,7 @@ export type AskedPrice = {
   readonly order?: 'low' | 'high';
 };
 
-/** A text in small letters without accents, a space between its words and numbers. */
+/** @public Also read by reader/. A text in small letters without accents, a space between its words and numbers. */
 export function phraseOf(text: string): string {
   const apart = fold(text).replaceAll(/(\d)\s*[-–—]\s*(\d)/g, '$1 – $2');
   return (apart.match(/\d[\d.,]*\d|\d|–|[\p{L}\p{M}]+/gu) ?? []).join(' ');

@@ -24,7 +24,7 @@ export type SearchIndex = {
 /** A word in what a product says of itself at length counts no more than this, and in other texts more. */
 export const weightOfTexts = 3;
 
-/** What stands before a sound: of a word, or its consonants alone where it is in Latin letters or in others. */
+/** @public Also read by reader/. What stands before a sound: of a word, or its consonants alone where it is in Latin letters or in others. */
 export const signs = { full: '=', latin: '+', other: '-' };
 
 /** How much of a word is found in entries, each by its number. */

@@ -52,8 +52,11 @@ type FilteredListProps = {
 };
 
 async function loadFewFound() {
-  const [few, search] = await Promise.all([import('./FewFound.tsx'), loadSearch()]);
-  return { ...few, ...search };
+  const [{ FewFound }, { searchShop }] = await Promise.all([
+    import('./FewFound.tsx'),
+    loadSearch(),
+  ]);
+  return { FewFound, searchShop };
 }
 
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
