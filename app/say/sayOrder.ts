@@ -105,16 +105,12 @@ function sayTaxes({ taxes }: Order, { name, isIncluded }: NonNullable<typeof tax
   ]);
 }
 
-function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
+function sayExtras({ offers: counting, shipping, payment, count }: Order): readonly Sum[] {
   return [
-    ...(offer
-      ? [
-          [
-            offer.name,
-            offer.freeShipping ? strings.free : leftToRight(`−${formatPrice(offer.saved)}`),
-          ] as const,
-        ]
-      : []),
+    ...counting.map(({ name, freeShipping, saved }): Sum => [
+      name,
+      freeShipping ? strings.free : leftToRight(`−${formatPrice(saved)}`),
+    ]),
     ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
     ...(payment?.charge && count > 0 ? [[payment.name, formatPrice(payment.charge)] as const] : []),
   ];

@@ -154,3 +154,21 @@ describe('15.31 The owner reads of an order', () => {
     expect(lookAt(`${short}\n${english}\n${short}`)).toEqual([[]]);
   });
 });
+
+test('15.31 an order with two offers that add up is read as the shop writes it', () => {
+  const offers = [
+    { name: '10 % off', from: 1000_00, percent: 10 },
+    { name: 'Take 3, pay for 2', count: 3, pay: 2, adds: true },
+  ];
+  const shop = { ...anOrdersShop, offers };
+  const text = change(
+    english,
+    ['10 % off: −Rs. 149.80', '10 % off: −Rs. 149.80\nTake 3, pay for 2: −Rs. 100.00'],
+    ['134.82', '124.82'],
+    ['1,533.02', '1,423.02'],
+  );
+  const lookAtIn = (written: string) =>
+    readOrders(written, shop).orders.flatMap((order) => checkOrder(order, shop).toLookAt);
+  expect(lookAtIn(text)).toEqual([]);
+  expect(lookAtIn(english).join()).toContain('Rs. 1,423.02');
+});

@@ -8,7 +8,7 @@ const ofRings = (quantity: number) => [{ product: ring, quantity }];
 const now = { lines: ofRings(2), charge: 49_00, today: '2026-11-24' };
 const offered = (offers: readonly Offer[], { lines, charge, today } = now) =>
   offering(offers, 1)(lines, charge, today);
-const bestOffer = (...given: Parameters<typeof offered>) => offered(...given).offer;
+const bestOffer = (...given: Parameters<typeof offered>) => offered(...given).offers[0];
 const nextOffer = (...given: Parameters<typeof offered>) => offered(...given).nextOffer;
 
 describe('Offers', () => {
@@ -59,5 +59,47 @@ describe('Offers', () => {
     expect(nextOffer([{ ...ten, until: '2026-11-01' }], now), 'is over').toBeUndefined();
     const ofCuffs = { ...ten, category: 'cuffs' };
     expect(nextOffer([ofCuffs], now), 'nothing of it in the cart').toBeUndefined();
+  });
+
+  test('one with a first day counts from then on', () => {
+    const onam = { name: 'Onam', percent: 10, starts: '2026-11-25' };
+    expect(bestOffer([onam], now)).toBeUndefined();
+    expect(nextOffer([{ ...onam, count: 3 }], now), 'is not said before').toBeUndefined();
+    expect(bestOffer([onam], { ...now, today: '2026-11-25' })?.saved).toBe(100_00);
+  });
+
+  const three = { name: 'Take 3, pay for 2', count: 3, pay: 2 };
+  const mixed = (rings: number, cuffs: number) => ({
+    ...now,
+    lines: [...ofRings(rings), { product: cuff, quantity: cuffs }],
+  });
+
+  test('of each three pieces the cheapest are free, and what is missing for the next three is said', () => {
+    expect(bestOffer([three], mixed(2, 1))).toEqual({ name: three.name, saved: 300_00 });
+    expect(bestOffer([three], mixed(5, 1))?.saved).toBe(800_00);
+    expect(bestOffer([{ ...three, category: 'rings' }], mixed(2, 7))).toBeUndefined();
+    expect(nextOffer([three], mixed(1, 1))).toEqual({ name: three.name, count: 1 });
+    expect(nextOffer([three], mixed(2, 2)), 'of four').toEqual({ name: three.name, count: 2 });
+    expect(nextOffer([three], mixed(2, 1)), 'of three').toBeUndefined();
+  });
+
+  test('those that add up count beside the best of the others, up to what the goods cost', () => {
+    const [ten, five] = [10, 5].map((percent) => ({ name: `${percent}`, percent }));
+    const free = { name: 'Free', freeShipping: true, adds: true };
+    const most = { name: 'Most', amount: 9_999_00 };
+    const namesOf = (offers: readonly Offer[]) =>
+      offered(offers, mixed(2, 1)).offers.map(({ name, saved }) => [name, saved]);
+    if (!ten || !five) return;
+    expect(namesOf([five, ten, { ...three, adds: true }])).toEqual([
+      ['10', 130_00],
+      [three.name, 300_00],
+    ]);
+    expect(namesOf([free, { ...free, name: 'Twice' }, five])).toEqual([
+      ['Free', 0],
+      ['5', 65_00],
+    ]);
+    expect(namesOf([most, { ...ten, adds: true }])).toEqual([['Most', 1_300_00]]);
+    const far = { ...ten, name: 'Far', from: 2_000_00, adds: true };
+    expect(nextOffer([most, far], mixed(2, 1))).toEqual({ name: 'Far', sum: 700_00 });
   });
 });

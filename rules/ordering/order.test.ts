@@ -249,9 +249,21 @@ const someOffers = fc.array(
       count: fc.integer({ min: 1, max: 5 }),
       amount: anAmount,
     }),
-    fc.record({ name: fc.constant('C'), from: aLimit, freeShipping: fc.constant(true) }),
+    fc.record({
+      name: fc.constant('C'),
+      from: aLimit,
+      freeShipping: fc.constant(true),
+      adds: fc.boolean(),
+    }),
+    fc.record({
+      name: fc.constant('D'),
+      count: fc.integer({ min: 3, max: 5 }),
+      pay: fc.integer({ min: 1, max: 2 }),
+      adds: fc.boolean(),
+      starts: fc.constantFrom('2026-11-24', '2026-11-25'),
+    }),
   ),
-  { maxLength: 3 },
+  { maxLength: 4 },
 );
 const somePayments = fc.uniqueArray(
   fc.record({
@@ -302,10 +314,11 @@ describe.each(kinds)('In any shop with %s', (_, someFacts, rates) => {
     fc.assert(
       fc.property(anyShop, aCart, aChoice, (shop, cart, choice) => {
         const order = orderOf(shop, cart, choice);
-        const { lines, subtotal, offer, shipping: charge, payment } = order;
+        const { lines, subtotal, offers, shipping: charge, payment } = order;
+        const saved = offers.reduce((all, each) => all + each.saved, 0);
         expect(lines.reduce((sum, line) => sum + (line.sum ?? 0), 0)).toBe(subtotal);
         const charges = [typeof charge === 'number' ? charge : 0, payment?.charge ?? 0];
-        const charged = subtotal - (offer?.saved ?? 0) + charges.reduce((sum, each) => sum + each);
+        const charged = subtotal - saved + charges.reduce((sum, each) => sum + each);
         expect(order.untaxed).toBe(subtotal === 0 ? 0 : charged);
         const taxes = order.taxes.reduce((sum, { amount }) => sum + amount, 0);
         expect(order.tax).toBe(taxes);
@@ -335,12 +348,13 @@ describe.each(kinds)('In any shop with %s', (_, someFacts, rates) => {
               ? part * 100
               : part,
           ) as Value;
-        const { lines, offer, taxes, tax, total, subtotal } = orderOf(
+        const { lines, offers, taxes, tax, total, subtotal } = orderOf(
           aShop({ ...inYen(facts), smallestUnit: 100 }),
           inYen(cart),
           choice,
         );
-        const sums = [subtotal, offer?.saved ?? 0, tax, total, ...lines.map(({ sum = 0 }) => sum)];
+        const saved = offers.map((offer) => offer.saved);
+        const sums = [subtotal, ...saved, tax, total, ...lines.map(({ sum = 0 }) => sum)];
         const parts = [...sums, ...taxes.map(({ amount }) => amount)].map((sum) => sum % 100);
         expect(parts.filter((part) => part !== 0)).toEqual([]);
       }),

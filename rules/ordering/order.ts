@@ -34,7 +34,7 @@ export type Order = Sent &
     /** How many pieces count. */
     readonly count: number;
     readonly subtotal: MinorUnits;
-    readonly offer?: Saving | undefined;
+    readonly offers: readonly Saving[];
     /** The chosen way to pay, or the first one that is open; missing where none is. */
     readonly payment?: Payment | undefined;
     /** Of each rate, the highest first; none where the shop does not say its rate. */
@@ -58,17 +58,18 @@ export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choi
   const lines = cart.map((line) => ({ ...line, product: onDay(line.product, choice.today) }));
   const sum = subtotal(lines);
   const sent = sentOf(shop, lines, choice);
-  const { offer, nextOffer } = shop.offering?.(lines, sent.shipping, choice.today) ?? {};
-  const shipping = offer?.freeShipping && sent.shipping !== undefined ? 0 : sent.shipping;
+  const { offers = [], nextOffer } = shop.offering?.(lines, sent.shipping, choice.today) ?? {};
+  const isFree = sent.shipping !== undefined && offers.some(({ freeShipping }) => freeShipping);
+  const shipping = isFree ? 0 : sent.shipping;
   const { payment, ways } = payOf(shop.payments, sum, choice.payment, sent.zone);
-  const goods = sum - (offer?.saved ?? 0);
+  const goods = offers.reduce((left, { saved }) => left - saved, sum);
   const charges = sum === 0 ? 0 : amountOf(shipping) + amountOf(payment?.charge);
   return {
     ...sent,
     lines: lines.map(withSum),
     count: totalItems(countedLines(lines)),
     subtotal: sum,
-    offer,
+    offers,
     nextOffer,
     shipping,
     toFreeShipping: shipping === 0 ? undefined : sent.toFreeShipping,

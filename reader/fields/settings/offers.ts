@@ -18,6 +18,14 @@ export const offer = group('Offer', {
     'the order value without shipping from which it counts, such as 999.00',
   ).optional(),
   count: number('Pieces', 'how many pieces it takes', [1, 999]).optional(),
+  pay: number(
+    'Of these, paid',
+    {
+      about: 'how many of these pieces are paid, such as 2 where count is 3',
+      help: 'Take 3, pay for 2: Pieces is 3, and this is 2. The cheapest are free, again for each further 3.',
+    },
+    [1, 998],
+  ).optional(),
   percent: number(
     'Percent',
     'how many percent of the goods it takes off',
@@ -26,6 +34,11 @@ export const offer = group('Offer', {
   ).optional(),
   amount: price('Amount', 'what it takes off the goods, such as 100.00').optional(),
   freeShipping: yesOrNo('Free shipping', 'whether it makes shipping free').optional(),
+  adds: yesOrNo('Adds up with others', {
+    about: 'whether it counts beside the other offers',
+    help: 'Of the others, the one that saves most counts.',
+  }).optional(),
+  starts: day('From the day', 'its first day').optional(),
   until: day('Until', 'its last day').optional(),
   category: plainText(
     'Category',
@@ -33,9 +46,18 @@ export const offer = group('Offer', {
     60,
     'category',
   ).optional(),
-}).superRefine(({ percent, amount, freeShipping }, context) => {
-  const given = [percent, amount, freeShipping || undefined].filter((each) => each !== undefined);
-  if (given.length === 1) return;
-  const message = `has ${given.length === 0 ? 'none' : 'more than one'} of percent, amount and freeShipping: write one of them`;
-  context.addIssue({ code: 'custom', message });
+}).superRefine(({ percent, amount, pay, freeShipping, count, starts = '', until }, context) => {
+  const report = (message: string, ...path: string[]) =>
+    context.addIssue({ code: 'custom', path, message });
+  const given = [percent, amount, pay, freeShipping || undefined].filter(
+    (each) => each !== undefined,
+  );
+  if (given.length !== 1)
+    report(
+      `has ${given.length === 0 ? 'none' : 'more than one'} of percent, amount, pay and freeShipping: write one of them`,
+    );
+  if (pay !== undefined && (count === undefined || pay >= count))
+    report('must be less than count: take 3, pay for 2 is count: 3, pay: 2', 'pay');
+  if (until !== undefined && until < starts)
+    report('is before starts: correct one of the days', 'until');
 });
