@@ -77,13 +77,15 @@ function showLists(): void {
 }
 
 /**
- * What is far below is laid out with the first scroll or key. A page that the shopper comes back to has all of
- * its height from the start, since the browser scrolls it to where it was.
+ * What is far below is laid out with the first scroll or key, and a card of a long list when it comes near. A
+ * page that the shopper comes back to has all of its height from the start, since the browser scrolls it to
+ * where it was.
  */
 function leaveRestForScroll(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate' || location.hash) return;
   root.dataset['fresh'] = '';
+  root.dataset['late'] = '';
   const layOut = () => root.removeAttribute('data-fresh');
   for (const type of ['scroll', 'keydown']) addEventListener(type, layOut, { once: true });
 }

@@ -14,12 +14,15 @@ import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import { WishButton } from './WishButton.tsx';
 import { adds, putInCart } from './productActions.ts';
+import { useNear } from './useNear.ts';
 
 type ProductCardProps = {
   readonly product: Product;
   readonly sizes: string;
   readonly level?: 2 | 3;
   readonly isFirst?: boolean;
+  /** Whether it is below the first screens of a list: name and price alone, until it comes near (SPEC 17.50). */
+  readonly isFar?: boolean;
   /** The one card that is larger than its neighbours. */
   readonly isLarge?: boolean;
   readonly linkId?: string;
@@ -33,20 +36,22 @@ export const ProductCard = memo(function ProductCard({
   sizes,
   level = 3,
   isFirst = false,
+  isFar = false,
   isLarge = false,
   linkId,
   children,
 }: ProductCardProps) {
   const product = useOfToday(sold);
-  const { id, image, secondaryImage, tag } = product;
-  const address = href(`/product/${id}`);
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);
+  const { isNear, watch } = useNear(product.id, isFar);
   return (
     <article
+      ref={isNear ? undefined : watch}
       className={classNames(
         styles.card,
+        !isNear && styles.far,
         isLarge && styles.large,
         !isOrderable(product) && styles.gone,
       )}
@@ -58,24 +63,43 @@ export const ProductCard = memo(function ProductCard({
         <Price product={product} />
       </div>
       {children && <div className={styles.below}>{children}</div>}
-      <div className={styles.frame}>
-        <a className={`fills ${styles.media}`} href={address} tabIndex={-1} aria-hidden="true">
-          <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
-          {isSecondNeeded && secondaryImage && (
-            <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
-          )}
-        </a>
-        {tag && <ProductTag tag={tag} isHanging />}
-        {!children && (
-          <div className={`${styles.actions} needs-script`}>
-            <WishButton product={product} isIcon />
-            <CartButton product={product} />
-          </div>
-        )}
-      </div>
+      {isNear && <Frame {...{ product, sizes, isFirst, isSecondNeeded }} hasActions={!children} />}
     </article>
   );
 });
+
+type FrameProps = Pick<ProductCardProps, 'product' | 'sizes'> & {
+  readonly isFirst: boolean;
+  readonly isSecondNeeded: boolean;
+  readonly hasActions: boolean;
+};
+
+/** The pictures, with tag and actions on them. */
+function Frame({ product, sizes, isFirst, isSecondNeeded, hasActions }: FrameProps) {
+  const { id, image, secondaryImage, tag } = product;
+  return (
+    <div className={styles.frame}>
+      <a
+        className={`fills ${styles.media}`}
+        href={href(`/product/${id}`)}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        <Picture source={image} alt="" sizes={sizes} isFirst={isFirst} transitionKey={id} />
+        {isSecondNeeded && secondaryImage && (
+          <Picture source={secondaryImage} alt="" sizes={sizes} className={styles.second} />
+        )}
+      </a>
+      {tag && <ProductTag tag={tag} isHanging />}
+      {hasActions && (
+        <div className={`${styles.actions} needs-script`}>
+          <WishButton product={product} isIcon />
+          <CartButton product={product} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 type ActionProps = Pick<ProductCardProps, 'product'>;
 

@@ -17,6 +17,9 @@ const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 3
 
 const firstCards = 2;
 
+/** So many cards of a list are whole in its page (SPEC 17.50). */
+const wholeCards = 24;
+
 export function firstInGrid(products: readonly Product[]): readonly PictureRequest[] {
   return products.slice(0, firstCards).map(({ image }) => ({ source: image, sizes }));
 }
@@ -33,6 +36,7 @@ export function ProductGrid({ products, level = 3, isFirst, children }: ProductG
               sizes={sizes}
               level={level}
               isFirst={isFirst === true && index < firstCards}
+              isFar={index >= wholeCards}
             />
           </li>
         ))}
