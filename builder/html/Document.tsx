@@ -83,9 +83,7 @@ export function Document({
         <ScriptPreloads {...assets} />
         <Footer page={page.path === notFoundPath ? '/' : pathOf(page)} drawings={assets.drawings} />
         <AfterFooter />
-        {structuredData && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={asJson(structuredData)} />
-        )}
+        {structuredData && <StructuredData data={structuredData} />}
       </body>
     </html>
   );
@@ -172,8 +170,16 @@ function AfterFooter() {
   );
 }
 
-/** Without `<`, no text inside can end the script element; for `@` in an address see escapeAddresses.ts. */
-function asJson(value: object) {
-  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-  return { __html: json.replaceAll(/(?<!")@/g, String.raw`\u0040`) };
+/**
+ * In an element of its own: without that a browser styles all of the page again when it goes (`updateHead`).
+ * Without `<`, no text inside can end the script element; for `@` in an address see escapeAddresses.ts.
+ */
+function StructuredData({ data }: { readonly data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  const __html = json.replaceAll(/(?<!")@/g, String.raw`\u0040`);
+  return (
+    <div hidden>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+    </div>
+  );
 }
