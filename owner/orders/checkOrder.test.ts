@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkOrder } from './checkOrder.ts';
+import type { Ask } from '#ordering/asks.ts';
+import type { OrdersShop } from './ordersShop.ts';
 import { anOrdersShop, english, hindi, short } from './ordersShop.testing.ts';
 import { readOrders } from './readOrders.ts';
 
@@ -171,4 +173,92 @@ test('15.31 an order with two offers that add up is read as the shop writes it',
     readOrders(written, shop).orders.flatMap((order) => checkOrder(order, shop).toLookAt);
   expect(lookAtIn(text)).toEqual([]);
   expect(lookAtIn(english).join()).toContain('Rs. 1,423.02');
+});
+
+/** The same shop asks for a name on each cream, and wraps it for Rs. 40.00. */
+const asking = (name: string, wrapping: string, gold: string): readonly Ask[] => [
+  { key: 'Name', name, kind: 'text' },
+  {
+    key: 'Wrapping',
+    name: wrapping,
+    kind: 'choice',
+    choices: [
+      { key: 'Plain', name: 'Plain' },
+      { key: 'Gold', name: gold, price: 40_00 },
+    ],
+  },
+];
+const [inEnglish, inHindi] = anOrdersShop.languages;
+if (!inEnglish || !inHindi) throw new Error('The shop has too few languages.');
+const askingShop: OrdersShop = {
+  ...anOrdersShop,
+  languages: [
+    { ...inEnglish, asks: { 4: asking('Name', 'Wrapping', 'Gold') } },
+    { ...inHindi, asks: { 4: asking('नाम', 'पैकिंग', 'सुनहरी') } },
+  ],
+};
+
+describe('15.33 What was asked of a piece', () => {
+  // Two pieces with other answers are two lines, and one of them costs more.
+  const named = change(
+    english,
+    [
+      '2 × Night Cream (BEAU-4): Rs. 1,398.00',
+      '1 × Night Cream (BEAU-4): Rs. 739.00\n  Name: Total: Rs. 1.00\n  Wrapping: Gold\n1 × Night Cream (BEAU-4): Rs. 699.00\n  Name: 5\n  Wrapping: Plain',
+    ],
+    ['products=4:2,7:1', 'products=4:1,4:1,7:1'],
+    ['Rs. 1,498.00', 'Rs. 1,538.00'],
+    ['Rs. 149.80', 'Rs. 153.80'],
+    ['Rs. 134.82', 'Rs. 138.42'],
+    ['Rs. 1,533.02', 'Rs. 1,572.62'],
+  );
+
+  test.each([
+    ['as the shop writes it', named, 'Gold'],
+    ['without its indents', named.replaceAll(/^ +/gm, ''), 'Gold'],
+    [
+      'in Hindi',
+      change(
+        hindi,
+        [
+          '2 × नाइट क्रीम (BEAU-4): Rs. 1,398.00',
+          '1 × नाइट क्रीम (BEAU-4): Rs. 739.00\n  नाम: आशा\n  पैकिंग: सुनहरी\n1 × नाइट क्रीम (BEAU-4): Rs. 699.00\n  नाम: रवि\n  पैकिंग: Plain',
+        ],
+        ['products=4:2,7:1', 'products=4:1,4:1,7:1'],
+        ['Rs. 1,498.00', 'Rs. 1,538.00'],
+        ['Rs. 149.80', 'Rs. 153.80'],
+        ['Rs. 134.82', 'Rs. 138.42'],
+        ['Rs. 1,533.02', 'Rs. 1,572.62'],
+      ),
+      'सुनहरी',
+    ],
+    [
+      'in the short form',
+      change(
+        short,
+        [
+          '2×BEAU-4, 1×BEAU-7',
+          '1×BEAU-4\n  Name: Asha\n  Wrapping: Gold\n1×BEAU-4\n  Name: Ravi\n  Wrapping: Plain\n1×BEAU-7',
+        ],
+        ['products=4:2,7:1', 'products=4:1,4:1,7:1'],
+        ['Rs. 149.80', 'Rs. 153.80'],
+        ['Rs. 134.82', 'Rs. 138.42'],
+        ['Rs. 1,533.02', 'Rs. 1,572.62'],
+      ),
+      'Gold',
+    ],
+  ])('is read with its line, %s, and what it costs is known', (_, text, gold) => {
+    const [order] = readOrders(text, askingShop).orders.map((each) => checkOrder(each, askingShop));
+    expect(order?.toLookAt).toEqual([]);
+    expect(order?.lines[0]?.answers).toContainEqual(expect.stringMatching(`: ${gold}$`));
+    expect(order?.lines.map(({ answers }) => answers?.length)).toEqual([2, 2, undefined]);
+  });
+
+  test('at another price than it has today is said', () => {
+    const cheap = change(named, ['Rs. 739.00', 'Rs. 699.00'], ['Rs. 1,538.00', 'Rs. 1,498.00']);
+    const [order] = readOrders(cheap, askingShop).orders.map((each) =>
+      checkOrder(each, askingShop),
+    );
+    expect(order?.toLookAt).toHaveLength(1);
+  });
 });
