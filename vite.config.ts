@@ -78,6 +78,14 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // The names of the files of many products are long, and only the pages of products need them.
+            {
+              name: 'filesOfProducts',
+              test: /shop\/details$|\/loadDetails\.ts$/,
+              minSize: 3000,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Toasts, and the dialogs that have their own, come after the page.
             {
               name: 'DeferredParts',
