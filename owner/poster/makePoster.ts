@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import encodeQR from 'qr';
+import { encodeQR } from 'qr';
 import { notFoundPath, screensOf } from '#address/screens.ts';
 import { sayProblem } from '#reader/files/problem.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
