@@ -1,13 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
 import { deskPath, policyOfDesk } from '#builder/hosts/headers.mjs';
+import { inBrowser } from './deskBundle.ts';
 import { writeData, writeOwnersPage } from './ownersPage.ts';
-import { ShopProblems, currentShop } from '#reader/read/readShop.ts';
+import { readWithHints } from '#owner/check/readWithHints.ts';
 import { describeDesk } from '#owner/desk/deskForms.ts';
-import { type DeskProblem, atDesk } from '#owner/desk/deskProblem.ts';
+import { atDesk } from '#owner/desk/deskProblem.ts';
+import type { Problem } from '#reader/files/problem.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
@@ -37,15 +40,11 @@ export function desk(): Plugin {
   };
 }
 
-async function findProblems(): Promise<readonly DeskProblem[]> {
-  const problems = await currentShop().then(
-    () => [],
-    (error: unknown) => error,
-  );
-  if (problems instanceof ShopProblems) {
-    return problems.problems.map((problem) => atDesk(problem, shopFolder()));
-  }
-  return problems instanceof Error ? [{ text: problems.message }] : [];
+async function findProblems() {
+  const folder = shopFolder();
+  const { problems, hints } = await readWithHints(filesOf(folder));
+  const sayAll = (all: readonly Problem[]) => all.map((each) => atDesk(each, folder));
+  return { problems: sayAll(problems), hints: sayAll(hints) };
 }
 
 /** The page of forms; in development it asks an address for what is wrong. */
@@ -53,9 +52,6 @@ export function writeDeskPage(problems?: string): string {
   const folder = shopFolder();
   const files = filesOf(folder);
   const config = describeDesk(files);
-  const pictured = files.names.flatMap(
-    (name) => /^products\/([^/]+)\/primary\./.exec(name)?.[1] ?? [],
-  );
   return writeOwnersPage({
     title: 'The desk',
     policy: policyOfDesk,
@@ -64,32 +60,58 @@ export function writeDeskPage(problems?: string): string {
 html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0; contain: layout }
-#problems, #saved { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 0 2rem; background: #eef3ee; color: #1d2b22 }
+#problems, #saved, #hints { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 0 2rem; background: #eef3ee; color: #1d2b22 }
 #problems { max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
-#problems ul { margin: 0; padding-left: 1.2rem }
-#problems a { color: inherit }
+:is(#problems, #hints) ul { margin: 0; padding-left: 1.2rem }
+#problems a, #saved a { color: inherit }
+#hints { max-height: 25vh; overflow: auto }
+#hints summary { padding-block: .3rem; cursor: pointer }
+#hints[open] li { padding-block: .3rem }
 /* Both are there while they are empty: a live region that appears with its text is often not said. */
 #problems p { margin: 0 }
 #saved:not(:empty), #problems :is(p, li):not(:empty) { padding-block: .6rem }
 #saved:has(+ #problems p:not(:empty)) { height: 0; padding-block: 0; overflow: hidden }
+/* A group is always there, so the star says nothing of it. */
+[data-field-type=object] > header > .required { display: none }
 /* It asks for a key of another service, which the policy then refuses. */
 [aria-label^="Translate"] { display: none !important }
+${problems === undefined ? '' : '[data-label="Sign In Using Access Token"] { display: none !important }'}
 @media (max-width: 600px) { #problems { font-size: .875rem; max-height: 15vh; padding-inline: 1rem } }
 @media (pointer: coarse) { :root:root { --sui-control-small-height: 44px; --sui-control-medium-height: 44px } }
 `,
-    body: `${writeData('desk', { config, folder, pictured, problems })}
+    body: `${writeData('desk', { config, folder, problems })}
 <script type="module" src="desk.js"></script>
 <div id="nc-root"></div>
 <p id="saved" role="status"></p>
+<details id="hints" hidden><summary></summary><ul></ul></details>
 <section id="problems" aria-label="Mistakes"><p role="status"></p><ul></ul></section>`,
   });
 }
 
+/**
+ * The files of the shop as they are published, by the hashes that git has of them: the desk compares them with what
+ * is saved, to say whether the shop shows it by now (SPEC 19.13).
+ */
+export function listPublished(): string {
+  const { folder, names, read } = filesOf(shopFolder());
+  const hashes = names.map((name) => {
+    const bytes = read(name);
+    const hash = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes);
+    return [`${folder}/${name}`, hash.digest('hex')];
+  });
+  return JSON.stringify(Object.fromEntries(hashes));
+}
+
 /** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
 export async function bundleDesk(): Promise<string> {
-  const parts = ['deskYaml', 'leaveForm', 'guardPhotos'].map((name) => `owner/desk/${name}.ts`);
-  const sources = ['builder/desk/desk.ts', ...parts].map(ofSoftware);
-  const inputs = [page, ...sources, 'node_modules/@sveltia/cms/package.json'].map((file) =>
+  // The check at the desk is made of all that the reader knows.
+  const sources = ['builder/desk', 'owner', 'reader', 'rules', 'countries', 'app/strings'].flatMap(
+    (part) =>
+      readdirSync(ofSoftware(part), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:ts|mjs|yaml)$/.test(name))
+        .map((name) => ofSoftware(`${part}/${name}`)),
+  );
+  const inputs = [...sources.toSorted(), 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );
   const folder = join('node_modules/.cache/desk', keyOf(inputs));
@@ -100,7 +122,7 @@ export async function bundleDesk(): Promise<string> {
     logLevel: 'error',
     base: './',
     publicDir: false,
-    plugins: [withoutOthers],
+    plugins: [withoutOthers, inBrowser()],
     build: {
       outDir: unfinished,
       target: 'esnext',
@@ -117,11 +139,32 @@ export async function bundleDesk(): Promise<string> {
   return folder;
 }
 
+/** What the CMS says in words that no owner uses, or that are not so here; each is found, or the bundle fails. */
+const words: Readonly<Record<string, string>> = {
+  'title:`Error`,description:`There was an error while saving the entry. Please try again later.`':
+    'title:`Not saved`,description:`Nothing was saved yet:`',
+  'entry:`Entry Assets`': 'entry:`Photos of this product`',
+  'backlinks:{title:`Backlinks`': 'backlinks:{title:`Used In`',
+  'validation:{title:`Validation`': 'validation:{title:`Mistakes`',
+  'slug:{title:`Slug`': 'slug:{title:`Address`',
+  'work_with_local_repo:`Work with Local Repository`':
+    'work_with_local_repo:`Open the Folder of Your Shop`',
+  'Once prompted, select the root directory of the “{$repo}” repository.':
+    'Choose the folder that has all of your shop, such as “{$repo}”. Your browser asks whether this page may change it.',
+  'https://www.githubstatus.com/api/v2/status.json': 'data:application/json,{}',
+};
+
 /** The forms have no code to colour, and the fonts are served by us alone. */
 const withoutOthers: Plugin = {
   name: 'without-others',
   enforce: 'pre',
   resolveId: (source) => (/^@shikijs\/(?:langs|themes)\//.test(source) ? '\0none' : null),
   load: (id) => (id === '\0none' ? 'export default []' : null),
-  transform: (code) => code.replaceAll(/url\(https:[^)]+\)/g, 'local("")'),
+  transform(code, id) {
+    const local = code.replaceAll(/url\(https:[^)]+\)/g, 'local("")');
+    if (!id.endsWith('@sveltia/cms/npm/index.js')) return local;
+    const missing = Object.keys(words).find((old) => !local.includes(old));
+    if (missing !== undefined) this.error(`The CMS no longer says ${missing}: look at its words`);
+    return Object.entries(words).reduce((text, [old, own]) => text.replace(old, own), local);
+  },
 };

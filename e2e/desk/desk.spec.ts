@@ -53,7 +53,7 @@ async function refuseToSave(page: Page, why: string): Promise<void> {
 async function tryWithoutPhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   const form = formOf(page, 'English');
-  const fields = ['name', 'price', 'alt.primary'].map((key) =>
+  const fields = ['name', 'price', 'photos.alt_primary'].map((key) =>
     form.locator(`[data-key-path="${key}"] :is(input, textarea)`).first(),
   );
   for (const field of fields) {
@@ -62,7 +62,7 @@ async function tryWithoutPhoto(page: Page): Promise<void> {
       await expect(field).toHaveValue('12', { timeout: 500 });
     }).toPass();
   }
-  await refuseToSave(page, 'Add the first picture');
+  await refuseToSave(page, 'there is no picture primary');
   page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
 }
@@ -84,7 +84,7 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
   const fields = Object.entries({ English: english, Hindi: hindi }).flatMap(
     ([language, name]): [field: Locator, text: string][] => [
       [fieldOf(language, /Name/, 'Name'), name],
-      [fieldOf(language, /What the pictures show/, 'What the first picture shows'), name],
+      [fieldOf(language, /Photos/, 'What the first picture shows'), name],
     ],
   );
   fields.push([fieldOf('English', /Price/, 'Price'), '499']);

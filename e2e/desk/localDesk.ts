@@ -71,7 +71,7 @@ export async function openLocalDesk(
       await stream.close();
     }
   }, files);
-  await page.getByRole('button', { name: /Local Repository/ }).click();
+  await page.getByRole('button', { name: 'Open the Folder of Your Shop' }).click();
   await page.evaluate(() => sessionStorage.setItem('copied', String(Date.now())));
 }
 

@@ -4,25 +4,31 @@ import { describeDesk } from './deskForms.ts';
 import { atDesk } from './deskProblem.ts';
 import type { DeskField } from './formFields.ts';
 import { template } from '#owner/new/template.ts';
-import {
-  keyTranslation,
-  numberSizes,
-  readShopFile,
-  readPlain,
-  readProduct,
-  writeShopFile,
-  writePlain,
-  writeProduct,
-} from './deskYaml.ts';
+import { stringify } from 'yaml';
+import { keyTranslation, numberSizes, plainOf, readPlain } from './deskYaml.ts';
+import { formatsOf, mendTables, openText, writeText } from './fileFormats.ts';
+import { productForm } from '#reader/fields/forms.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { smallShop } from '#reader/read/smallShop.testing.ts';
 
-const { collections, singletons } = describeDesk(filesOf('shop'));
+type Form = { readonly name: string; readonly file: string; readonly fields: readonly DeskField[] };
+const formsOf = ({ singletons }: ReturnType<typeof describeDesk>) =>
+  singletons.filter((each): each is Form & typeof each => 'name' in each);
+
+const desk = describeDesk(filesOf('shop'));
+const { collections } = desk;
 const [ofProducts, ofPages, ...ofMessages] = collections;
-const forms = [...singletons, ofProducts, ofPages];
+const forms = [...formsOf(desk), ofProducts, ofPages];
+
+const formats = formatsOf('shop');
+const { product: ofProduct, 'shop-file': ofFile, 'page-frontmatter': ofPage } = formats;
+const read = (format: typeof ofFile, text: string) => format.read(text);
+const writePlain = (values: object) => stringify(plainOf(values), asWritten);
+const asWritten = { schema: 'failsafe', lineWidth: 0, singleQuote: true } as const;
+const write = (format: typeof ofFile, values: object) => writeText(format, { ...values });
 
 const of = (form: string, name: string) =>
   forms.find((each) => each.name === form)?.fields.find((field) => field.name === name);
@@ -48,8 +54,10 @@ describe('The desk', () => {
   test.each(Object.entries({ ...schemas, product: productSchema }))(
     'in a new shop’s %s asks for what the check wants, and for nothing else',
     (name, schema) => {
-      const { singletons: files, collections: products } = describeDesk(filesOf(template));
-      const form = name === 'product' ? products[0] : files.find((each) => each.name === name);
+      const laid = describeDesk(filesOf(template));
+      const own = formsOf(laid).filter(({ file }) => file.endsWith(`/${name}.yaml`));
+      const fieldsOfForm =
+        name === 'product' ? laid.collections[0].fields : own.flatMap(({ fields }) => fields);
       const laidOut = readPlain(
         name === 'product' ? laidOutProduct : filesOf(template).read(`${name}.yaml`).toString(),
       );
@@ -63,13 +71,23 @@ describe('The desk', () => {
       };
       const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
         for (const field of fields) {
-          const own = [...path, field.name];
+          const isLaidOut = productForm.some((part) => Object(part).name === field.name);
+          if (name === 'product' && isLaidOut) {
+            walk(field.fields ?? [], []);
+            continue;
+          }
+          const own = [...path, ...field.name.split('_')];
           const value = valueAt(laidOut, own);
           if (value === undefined) continue;
+          if (field.widget === 'object') {
+            // In a group that may be left out, the check alone asks.
+            if (isRefused(own, undefined)) walk(field.fields ?? [], own);
+            continue;
+          }
           // A list without entries is what a form makes of one that nobody filled.
           const isWanted =
             isRefused(own, undefined) && (!Array.isArray(value) || isRefused(own, []));
-          const isAsked = field.required !== false && own.join() !== 'pictures';
+          const isAsked = field.required !== false;
           if (isAsked !== isWanted) differences.push(own.join('.'));
           const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
           for (const index of entries) {
@@ -81,21 +99,34 @@ describe('The desk', () => {
               [...own, index],
             );
           }
-          if (field.widget === 'object') walk(field.fields ?? [], own);
         }
       };
-      walk(form?.fields ?? [], []);
+      walk(fieldsOfForm, []);
       expect(differences).toEqual([]);
     },
   );
 
   test.each(['from', 'few left until'])('shows the day of “%s” in a field of its own', (state) => {
-    const text = `name: Tea\navailability: ${state} 2026-12-01\n`;
-    const values = readProduct(text);
-    expect(values).toEqual({ name: 'Tea', availability: state, availabilityDay: '2026-12-01' });
-    expect(writeProduct(values as object)).toBe(text);
-    const changed = { ...(values as object), availability: 'few left' };
-    expect(writeProduct(changed)).toBe('name: Tea\navailability: few left\n');
+    const text = `name: Tea\navailability: ${state} 2026-12-01\nsizes:\n  - availability: ${state} 2026-12-02\n`;
+    const values = ofProduct.read(text);
+    expect(values).toMatchObject({
+      name: 'Tea',
+      availability: state,
+      availabilityDay: '2026-12-01',
+      sizes: [{ availability: state, availabilityDay: '2026-12-02' }],
+    });
+    expect(write(ofProduct, values)).toBe(text);
+    const changed = { name: 'Tea', availability: 'few left', availabilityDay: '2026-12-01' };
+    expect(write(ofProduct, changed)).toBe('name: Tea\navailability: few left\n');
+  });
+
+  test('has each field of the settings and of a product in one place', () => {
+    const settings = forms.filter(({ file }: Partial<Form>) => file?.endsWith('/settings.yaml'));
+    const names = settings.flatMap(({ fields }) => fields.map(({ name }) => name));
+    expect(names.toSorted()).toEqual(Object.keys(schemas.settings.shape).toSorted());
+    const laidOut = productForm.flatMap((part) => (typeof part === 'string' ? part : part.fields));
+    const tops = new Set(laidOut.map((path) => path.split('.')[0]));
+    expect([...tops].toSorted()).toEqual(Object.keys(productSchema.shape).toSorted());
   });
 
   test('says what each field is, how long it may be, and what is wrong with it, and asks for no translation', () => {
@@ -116,40 +147,86 @@ describe('The desk', () => {
     expect(of('products', 'name')).toMatchObject({ label: 'Name', maxlength: 80, i18n: true });
     expect(of('products', 'oldPrice')).toMatchObject({
       label: 'Old price',
-      hint: 'The price before, such as 899.00.',
       required: false,
       pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
     });
     // The desk gives a size its number when it is saved.
     const number = of('products', 'sizes')?.fields?.find(({ name }) => name === 'number');
-    expect(number).toMatchObject({ required: false });
-    expect(of('products', 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
+    expect(number?.widget).toBe('hidden');
+    const texts = of('products', 'texts')?.fields ?? [];
+    expect(texts.find(({ name }) => name === 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);
     expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
   });
 
   test.each(['shop', 'examples/norderton'])(
-    'a file that is opened and saved without a change says the same: %s',
+    'a file that is opened and saved without a change stays as it is, and one that is new says the same: %s',
     async (folder) => {
       const files = filesOf(folder);
-      const saved = (name: string) =>
-        name.startsWith('products/')
-          ? writeProduct(readProduct(files.read(name).toString()) as object)
-          : writeShopFile(readShopFile(files.read(name).toString(), folder) as object);
+      const own = formatsOf(folder);
+      const formatOf = (name: string) => {
+        if (name.endsWith('.md')) return own['page-frontmatter'];
+        return name.includes('products/') ? own.product : own['shop-file'];
+      };
+      const texts = files.names.filter((name) => /\.(?:yaml|md)$/.test(name));
+      for (const name of texts) {
+        const text = files.read(name).toString();
+        expect(writeText(formatOf(name), openText(formatOf(name), text))).toBe(text);
+      }
+      const isShopFile = (name: string) => /^(?:products\/.*|\w+)\.yaml$/.test(name);
       const read = (name: string) =>
-        name.endsWith('.yaml') ? Buffer.from(saved(name)) : files.read(name);
+        isShopFile(name)
+          ? Buffer.from(write(formatOf(name), formatOf(name).read(files.read(name).toString())))
+          : files.read(name);
       const before = await readShop(files);
       expect(before.problems).toEqual([]);
       const { shop, problems } = await readShop({ ...files, read });
       expect({ shop, problems }).toEqual({ shop: before.shop, problems: [] });
-      expect(saved('settings.yaml')).toMatch(/^leastPrice: \d+\.00$/m);
     },
   );
 
+  const product = '# A comment.\nname: Tea\nprice: 12.00\nalt: { primary: A tin }\n';
+  const opened = openText(ofProduct, product);
+
+  test.each([
+    [
+      'another field that another program has changed meanwhile stays changed',
+      product.replace('12.00', '15.00'),
+      true,
+      product.replace('12.00', '15.00').replace('Tea', 'Green tea'),
+    ],
+    [
+      'the same field is asked about, and what was typed is written',
+      product.replace('Tea', 'Chai'),
+      true,
+      product.replace('Tea', 'Green tea'),
+    ],
+    [
+      'the same field is asked about, and what the other wrote stays',
+      product.replace('Tea', 'Chai'),
+      false,
+      product.replace('Tea', 'Chai'),
+    ],
+  ])('saves a changed name, and %s', (_, now, answer, expected) => {
+    const asked: unknown[] = [];
+    const ask = (field: readonly string[], theirs: unknown) => asked.push([field, theirs]) > 0 && answer;
+    expect(writeText(ofProduct, { ...opened, name: 'Green tea' }, now, ask)).toBe(expected);
+    expect(asked).toEqual(now.includes('Chai') ? [[['name'], 'Chai']] : []);
+  });
+
+  test('a changed page keeps its head, and a table of Word gets the line that makes it one', () => {
+    const text = '---\n# Sizes.\ntitle: Sizes\n---\n\nOne\n';
+    const form = openText(ofPage, text);
+    expect(writeText(ofPage, { ...form, body: '| Size | Days |\n| 30 ml | 20 |' })).toBe(
+      '---\n# Sizes.\ntitle: Sizes\n---\n\n| Size | Days |\n| --- | --- |\n| 30 ml | 20 |\n',
+    );
+    expect(mendTables('| a |\n| --- |\n| b |')).toBe('| a |\n| --- |\n| b |');
+  });
+
   test('what buyers are asked may be a word in the file, and is a group in the form', () => {
     const text = 'orders: { channel: mail, asks: [phone, { name: NIF, digits: 9 }] }\n';
-    expect(readShopFile(text, 'tea')).toEqual({
+    expect(read(ofFile, text)).toEqual({
       orders: {
         channel: 'mail',
         asks: [
@@ -158,7 +235,7 @@ describe('The desk', () => {
         ],
       },
     });
-    const { fields = [] } = of('settings', 'orders') ?? {};
+    const { fields = [] } = of('orders', 'orders') ?? {};
     const asks = fields.find(({ name }) => name === 'asks');
     expect(asks?.fields?.map(({ name }) => name)).toEqual([
       'key',
@@ -176,20 +253,20 @@ describe('The desk', () => {
 
   test('a part of a page says in its form which one it is, and in its file by its name', () => {
     const text = 'parts:\n  - featured:\n      title: Teas\n';
-    const page = readShopFile(text, 'tea') as Parameters<typeof writeShopFile>[0];
+    const page = read(ofFile, text);
     expect(page).toEqual({
       parts: [{ type: 'featured', key: 'featured', featured: { title: 'Teas' } }],
     });
-    expect(writeShopFile(page)).toBe(text);
+    expect(write(ofFile, page)).toBe(text);
   });
 
   test('an entry of a list keeps its key when its name is changed, and its file says no other', () => {
     const text = 'menu:\n  - label: Home\n  - label: Teas\n';
-    const form = readShopFile(text, 'tea') as { menu: { key: string; label: string }[] };
+    const form = read(ofFile, text) as { menu: { key: string; label: string }[] };
     expect(form.menu.map(({ key }) => key)).toEqual(['Home', 'Teas']);
     const [home, teas] = form.menu;
     const renamed = { menu: [{ ...home, label: 'Start' }, teas] };
-    expect(writeShopFile(renamed as object)).toBe(
+    expect(write(ofFile, renamed)).toBe(
       'menu:\n  - key: Home\n    label: Start\n  - label: Teas\n',
     );
   });
@@ -197,7 +274,7 @@ describe('The desk', () => {
   test('a translation of the second entry of each list is saved with its key, and the first stays as it is', async () => {
     const own = { menu: [{ label: 'Home' }, { label: 'Teas' }], list: ['One'] };
     const half = keyTranslation(own, { menu: [null, { label: 'चाय' }], list: ['एक', ''] });
-    const content = writeShopFile(half as object);
+    const content = write(ofFile, half as object);
     expect(content).toBe('menu:\n  - key: Teas\n    label: चाय\nlist:\n  - एक\n');
     const from = 'language: en-IE\n';
     const { shop, problems } = await readShop(
@@ -243,6 +320,7 @@ describe('The desk', () => {
       {
         text: 'Words of the software, Cart: Titel is not a message of the software: did you mean title?',
         to: '#/collections/messages-en/entries/cart',
+        file: 'shop/strings/en/cart.yaml',
       },
     ]);
   });

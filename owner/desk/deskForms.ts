@@ -1,35 +1,19 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from '#reader/kinds/checkFile.ts';
-import { type DeskField, fieldsOf } from './formFields.ts';
-import { describeMessages } from './messageForms.ts';
+import { type DeskField, type Known, fieldsOfForm } from './formFields.ts';
+import { describeMessages, inWords } from './messageForms.ts';
 import { helpOf, labelOf } from '#reader/kinds/field.ts';
 import { languageOf } from '#reader/messages/languageRecord.ts';
 import { openProducts } from '#reader/read/products/openProducts.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
+import { productForm, settingsForms } from '#reader/fields/forms.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 
-const availabilityDay = {
-  name: 'availabilityDay',
-  label: 'Which day',
-  hint: 'Only with “From a day”: the first day on which it can be ordered. Or with “Few left until a day”: the last day that says so.',
-  widget: 'datetime',
-  type: 'date',
-  format: 'YYYY-MM-DD',
-  required: false,
-  i18n: false,
-};
-
-function withDay(all: readonly DeskField[]): readonly DeskField[] {
-  return all.flatMap((field) =>
-    field.name === 'availability' ? [field, availabilityDay] : [field],
-  );
-}
-
-/** The files in their order, with icons (of Material Symbols). */
+/** The files that are one form each, with icons (of Material Symbols). */
 const icons = {
   home: 'home',
   about: 'groups',
@@ -37,9 +21,8 @@ const icons = {
   help: 'help',
   words: 'notes',
   policies: 'handshake',
-  settings: 'settings',
   theme: 'palette',
-} satisfies Record<keyof typeof schemas, string>;
+} satisfies Record<Exclude<keyof typeof schemas, 'settings'>, string>;
 
 /** The settings as they are written: the desk must open while they are wrong too. */
 type Written = {
@@ -69,6 +52,8 @@ export function describeDesk(files: ShopFiles) {
     : {};
   const own = languageOf(language);
   const locales = [...new Set([own, ...languages])];
+  const known: Known = { own, choices: choicesOf(files) };
+  const { technical, ...settings } = settingsForms;
   return {
     load_config_file: false,
     app_title: 'The desk',
@@ -86,6 +71,8 @@ export function describeDesk(files: ShopFiles) {
       locales,
       default_locale: own,
       omit_default_locale_from_file_path: true,
+      // A new entry has the file of another language once somebody writes in it.
+      initial_locales: 'default',
     },
     output: { omit_empty_optional_fields: true },
     // The names of folders and of pictures.
@@ -93,26 +80,67 @@ export function describeDesk(files: ShopFiles) {
     editor: { preview: false },
     show_preview_links: false,
     collections: [
-      describeProducts(files, own),
-      describePages(folder, own),
+      describeProducts(files, known),
+      describePages(folder, known),
       ...locales.map((language) => describeMessages(folder, language)),
     ] as const,
-    singletons: Object.entries(icons).map(([name, icon]) => {
-      const schema = schemas[name as keyof typeof schemas];
-      const form = fieldsOf(schema, own);
-      const isTranslated = form.some(({ i18n }) => i18n);
-      return {
-        name,
-        label: labelOf(schema),
-        icon,
-        format: 'shop-file',
-        i18n: isTranslated,
-        file: `${folder}/${isTranslated ? '{{locale}}/' : ''}${name}.yaml`,
-        fields: form,
-      };
-    }),
+    singletons: [
+      ...Object.entries(settings).map(describeSettings),
+      { divider: true },
+      ...Object.entries(icons).map(([name, icon]) => {
+        const schema = schemas[name as keyof typeof icons];
+        return describeFile(name, labelOf(schema), icon, fieldsOfForm(schema, [], known));
+      }),
+      describeSettings(['technical', technical]),
+    ],
   };
+
+  function describeSettings([name, { label, icon, fields }]: [string, SettingsForm]) {
+    const shape = Object.fromEntries(fields.map((each) => [each, schemas.settings.shape[each]]));
+    const form = fieldsOfForm(z.object(shape), fields, known);
+    return describeFile(name, label, icon, form, 'settings');
+  }
+
+  function describeFile(
+    name: string,
+    label: string,
+    icon: string,
+    fields: readonly DeskField[],
+    file = name,
+  ) {
+    const i18n = fields.some((field) => field.i18n);
+    const path = `${folder}/${i18n ? '{{locale}}/' : ''}${file}.yaml`;
+    return { name, label, icon, format: 'shop-file', i18n, file: path, fields };
+  }
 }
+
+type SettingsForm = (typeof settingsForms)[keyof typeof settingsForms];
+
+/** What a form may choose from: products and their sizes by their numbers, and colours behind pictures. */
+function choicesOf(files: ShopFiles): Known['choices'] {
+  const { products } = openProducts(files, undefined);
+  const product = Object.fromEntries(
+    products.flatMap(({ id, file: { content } }) => {
+      const { name = '', sizes = [] } = Object(content) as WrittenProduct;
+      const own = Array.isArray(sizes) ? sizes : [];
+      return [
+        [String(id), `${name} (${id})`],
+        ...own.flatMap(({ number, label }) =>
+          number === String(id) ? [] : [[number, `${name}, ${label} (${number})`]],
+        ),
+      ];
+    }),
+  ) as Record<string, string>;
+  const theme = files.names.includes('theme.yaml') ? openFile(files, 'theme.yaml').content : {};
+  const { grounds = {} } = Object(theme) as { grounds?: object };
+  const ground = Object.fromEntries(Object.keys(grounds).map((name) => [name, inWords(name)]));
+  return { product, ground };
+}
+
+type WrittenProduct = {
+  readonly name?: string;
+  readonly sizes?: readonly { readonly number: string; readonly label: string }[];
+};
 
 /** What the shop's Markdown knows. */
 const buttons =
@@ -120,7 +148,7 @@ const buttons =
 const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
 
 /** A page is a Markdown file, whose text the CMS calls its body. */
-function describePages(folder: string, own: string) {
+function describePages(folder: string, known: Known) {
   const { text, ...head } = pageSchema.shape;
   return {
     name: 'pages',
@@ -130,20 +158,21 @@ function describePages(folder: string, own: string) {
     description:
       'Pages of your own, such as sizes, care or shipping. A link to a product that has a paragraph of its own becomes its card.',
     folder: `${folder}/{{locale}}/pages`,
-    format: 'yaml-frontmatter',
+    // The CMS takes no other names for Markdown.
+    format: 'page-frontmatter',
     extension: 'md',
     i18n: true,
     identifier_field: 'title',
     summary: '{{title}}',
     slug: { template: "{{title | slugify | default('page')}}", editable: ['create'] },
     fields: [
-      ...fieldsOf(z.object(head), own),
-      { ...body, required: [own], hint: helpOf(text) ?? '', buttons, editor_components: ['image'] },
+      ...fieldsOfForm(z.object(head), [], known),
+      { ...body, required: [known.own], hint: helpOf(text) ?? '', buttons, editor_components: ['image'] },
     ],
   };
 }
 
-function describeProducts(files: ShopFiles, own: string) {
+function describeProducts(files: ShopFiles, known: Known) {
   const { folder } = files;
   const { products } = openProducts(files, undefined);
   const numbers = products.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
@@ -162,19 +191,19 @@ function describeProducts(files: ShopFiles, own: string) {
     i18n: true,
     identifier_field: 'name',
     summary:
-      "{{slug}} · {{name}} {{variant}} · {{price}} · {{availability | default('In stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
+      "{{name}} {{variant}} · {{price}} · {{availability | default('in stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
     thumbnail: [
-      'pictures.primary',
+      'photos.pictures_primary',
       ...['webp', 'jpg', 'jpeg', 'png', 'avif'].map(
         (ending) => `/${folder}/products/{{slug}}/primary.${ending}`,
       ),
     ],
-    sortable_fields: { fields: ['slug', 'name', 'price', 'order'], default: { field: 'slug' } },
+    sortable_fields: { fields: ['slug', 'name', 'price', 'finding.order'], default: { field: 'slug' } },
     view_filters: [
       { label: 'On offer', field: 'oldPrice', empty: false },
       { label: 'Out of stock', field: 'availability', eq: 'out of stock' },
     ],
-    view_groups: [{ label: 'Category', field: 'category' }],
+    view_groups: [{ label: 'Category', field: 'finding.category' }],
     // Beside the product's file.
     media_folder: '',
     public_folder: '',
@@ -188,6 +217,6 @@ function describeProducts(files: ShopFiles, own: string) {
         'must begin with a number that no product has, as in 12-green-tea, in small letters, digits and dashes',
       ],
     },
-    fields: withDay(fieldsOf(productSchema, own)),
+    fields: fieldsOfForm(productSchema, productForm, known),
   };
 }

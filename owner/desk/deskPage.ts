@@ -1,51 +1,56 @@
-import CMS, { type AppEventListener as Listener, type CmsConfig } from '@sveltia/cms';
+import CMS, { type CmsConfig } from '@sveltia/cms';
+import { chooseKeyboard } from './chooseKeyboard.ts';
+import { countUnpublished, openedFiles } from './deskFiles.ts';
 import type { DeskProblem } from './deskProblem.ts';
-import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
-import {
-  keyTranslation,
-  numberSizes,
-  readProduct,
-  readShopFile,
-  writeProduct,
-  writeShopFile,
-} from './deskYaml.ts';
+import { formatsOf, openText, writeText } from './fileFormats.ts';
+import { newPhotos, sayNotReady, watchPhotos } from './guardPhotos.ts';
+import type { Placed, Values } from './layOut.ts';
+import { followLinks } from './leadTo.ts';
 import { guardForms } from './leaveForm.ts';
-import { guardPhotos } from './guardPhotos.ts';
+import { type Entry, numberEntry, prepareEntry, refuse } from './saveEntry.ts';
+import { say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
 
-type Entry = Parameters<Listener['handler']>[0]['entry'];
+type Form = {
+  readonly name: string;
+  readonly file?: string;
+  readonly fields?: readonly Placed[];
+  readonly files?: readonly Form[];
+};
 
 /** What builder/desk/desk.ts writes into the page. */
 type Page = {
-  readonly config: CmsConfig & { readonly collections: readonly [{ slug: { template: string } }] };
+  readonly config: CmsConfig & {
+    readonly backend: { readonly repo: string };
+    readonly collections: readonly [{ slug: { template: string } }, ...Form[]];
+    readonly singletons: readonly Form[];
+  };
   readonly folder: string;
-  /** The folders of products whose first picture is found by its name. */
-  readonly pictured: readonly string[];
   /** The address that says what is wrong with the shop; only in development. */
   readonly problems?: string;
 };
 
-const source = document.querySelector('#desk')?.textContent ?? '';
-const { config, folder, pictured, problems } = JSON.parse(source) as Page;
-const said = document.querySelector('#problems p');
-const list = document.querySelector('#problems ul');
-let shown = '';
+type Checked = { readonly problems: readonly DeskProblem[]; readonly hints: readonly DeskProblem[] };
 
-CMS.registerCustomFormat('product', 'yaml', {
-  fromFile: readProduct,
-  toFile: writeProduct,
-});
-CMS.registerCustomFormat('shop-file', 'yaml', {
-  fromFile: (text) => readShopFile(text, folder),
-  toFile: writeShopFile,
-});
-guardPhotos(pictured);
+const source = document.querySelector('#desk')?.textContent ?? '';
+const { config, folder, problems: address } = JSON.parse(source) as Page;
+const isLocal = address !== undefined;
+const formats = formatsOf(folder);
+const database = `github:${config.backend.repo}`;
+const files = openedFiles(database, folder, isLocal);
+
+for (const [name, format] of Object.entries(formats)) {
+  CMS.registerCustomFormat(name, name === 'page-frontmatter' ? 'md' : 'yaml', {
+    fromFile: (text) => openText(format, text),
+    toFile: (values: Values) => writeText(format, values),
+  });
+}
 const giveNumbers = numberProducts();
+watchPhotos();
 // The CMS keeps what the last listener gives, so there is one.
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: ({ entry }) => keyEntries(giveNumbers(entry)),
-});
+CMS.registerEventListener({ name: 'preSave', handler: handleSave });
+CMS.registerEventListener({ name: 'postSave', handler: handleSaved });
 guardForms();
+followLinks();
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.
 say('The desk is open in another tab. Close that one to go on here.');
@@ -54,13 +59,65 @@ void navigator.locks.request('desk', open);
 function open(): Promise<never> {
   say('');
   void CMS.init({ config });
-  if (problems === undefined) {
+  if (isLocal) setInterval(() => void showMistakes(), 2000);
+  else {
     for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
-  } else {
-    setInterval(() => void showMistakes(problems), 2000);
-    CMS.registerEventListener({ name: 'postSave', handler: saySaved });
+    setInterval(() => void sayPublished(), 20_000);
   }
   return new Promise(() => {});
+}
+
+async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> {
+  const notReady = sayNotReady();
+  if (notReady) refuse([{ text: notReady }]);
+  const photos = await newPhotos(folder, entry.get('path'));
+  return prepareEntry(giveNumbers(entry), { folder, formats, files, fieldsOf, check });
+
+  async function check(texts: ReadonlyMap<string, string>, pictures: readonly string[]) {
+    const before = await files.all();
+    const missing = pictures.filter((name) => !before.has(name));
+    const after = new Map([...before, ...missing.map((name) => [name, ''] as const), ...texts]);
+    const { problems } = await checkFiles(after, photos);
+    return problems.filter(({ file = '' }) => texts.has(file));
+  }
+}
+
+/** Several forms may be of one file. */
+function fieldsOf(collection: string, path: string): readonly Placed[] {
+  const all = [...config.collections, ...config.singletons] as unknown as readonly Form[];
+  return all
+    .flatMap((form) => [form, ...(form.files ?? [])])
+    .filter(({ name, file }) => name === collection || file?.replace('{{locale}}/', '') === path)
+    .flatMap(({ fields = [] }) => fields);
+}
+
+/** The check is as large as a quarter of the CMS, so it comes when it is needed. */
+async function checkFiles(
+  all: ReadonlyMap<string, string>,
+  photos: Awaited<ReturnType<typeof newPhotos>> = new Map(),
+): Promise<Checked> {
+  const { checkHere } = await import('./checkHere.ts');
+  return checkHere(folder, all, photos);
+}
+
+/** The CMS notes a saved file after this. */
+function handleSaved(): void {
+  if (isLocal) saySaved();
+  else setTimeout(() => void sayPublished(), 1000);
+}
+
+let checked = '';
+
+/** Says whether the shop shows what is saved, and checks it again if it is other than before. */
+async function sayPublished(): Promise<void> {
+  const count = await countUnpublished(database, folder);
+  if (count === undefined || !document.querySelector('#nc-root nav, .content-editor')) return;
+  sayUnpublished(count);
+  const all = await files.all();
+  const state = JSON.stringify([...all]);
+  if (state === checked) return;
+  checked = state;
+  await showMistakes();
 }
 
 /**
@@ -73,18 +130,6 @@ function numberProducts(): (entry: Entry) => Entry {
   const proposed = Number(localStorage.getItem(key) ?? Number.parseInt(slug.template, 10));
   let next = proposed;
   slug.template = slug.template.replace(/^\d+/, String(next).padStart(2, '0'));
-  const giveNumbers = (entry: Entry): Entry => {
-    if (entry.get('collection') !== 'products') return entry;
-    const { sizes = [] } = entry.get('data').toJS() as { sizes?: [] };
-    const own = Number.parseInt(entry.get('slug'), 10);
-    next = Math.max(next, own + 1);
-    const numbers = numberSizes(sizes, { own, next, isNew: entry.get('newRecord') });
-    next = Math.max(next, ...numbers.map((number) => number + 1));
-    return numbers.reduce(
-      (numbered, number, index) => numbered.setIn(['data', 'sizes', index, 'number'], number),
-      entry,
-    );
-  };
   const postSave = () => {
     if (next === proposed) return;
     localStorage.setItem(key, String(next));
@@ -93,32 +138,12 @@ function numberProducts(): (entry: Entry) => Entry {
     });
   };
   CMS.registerEventListener({ name: 'postSave', handler: postSave });
-  return giveNumbers;
-}
-
-/** An entry that is added to a list of a translation translates the one at its place in the form (SPEC 18.20). */
-function keyEntries(entry: Entry): Entry {
-  const { data, i18n } = entry.toJS() as { data: object; i18n: Record<string, { data: object }> };
-  return Object.entries(i18n).reduce(
-    (keyed, [locale, translation]) =>
-      keyed.setIn(['i18n', locale, 'data'], keyTranslation(data, translation.data)),
-    entry,
-  );
-}
-
-/** On a phone a price brings up digits: the CMS knows no such text. */
-function chooseKeyboard({ target }: Event): void {
-  if (!(target instanceof HTMLInputElement)) return;
-  const path = target.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
-  if (/(?:price|mrp|charge|freefrom)$/i.test(path)) target.inputMode = 'decimal';
-  if (path.endsWith('phone')) target.inputMode = 'tel';
-}
-
-/** Saving at a computer is not publishing. */
-function saySaved(): void {
-  const sentence =
-    'Saved on this computer. What buyers see changes when you publish: docs/owners/publishing.md says how.';
-  document.querySelector('#saved')?.replaceChildren(sentence);
+  return (entry) => {
+    if (entry.get('collection') !== 'products') return entry;
+    const numbered = numberEntry(entry, next);
+    ({ next } = numbered);
+    return numbered.entry;
+  };
 }
 
 /** Says that nothing can be saved: the CMS itself says only that something went wrong. */
@@ -128,27 +153,17 @@ function sayConnection(): void {
 }
 
 /** Says below the forms what is wrong with the shop as it is saved, and leads to it (SPEC 19.6). */
-async function showMistakes(address: string): Promise<void> {
-  // While the development server restarts, what it said last stays.
-  const answer = await fetch(address).catch(() => undefined);
-  if (!answer?.ok) return;
-  const problems = (await answer.json()) as DeskProblem[];
+async function showMistakes(): Promise<void> {
+  const found = isLocal ? await askServer() : await checkFiles(await files.all());
+  if (!found) return;
+  const { problems, hints } = found;
   const { length } = problems;
   say(length === 0 ? '' : `${length} mistake${length === 1 ? '' : 's'} in the shop`, problems);
+  sayHints(hints);
 }
 
-/** Says a sentence, by screen reader too, and shows mistakes below it; focus in them stays. */
-function say(sentence: string, problems: readonly DeskProblem[] = []): void {
-  const items = problems.map(({ text, to }) => {
-    const escaped = escapeMarkup(text);
-    return `<li>${to === undefined ? escaped : `<a href="${escapeMarkup(to)}">${escaped}</a>`}</li>`;
-  });
-  const next = [sentence, ...items].join('');
-  if (!list || next === shown) return;
-  shown = next;
-  const links = () => [...list.querySelectorAll('a')];
-  const place = links().findIndex((link) => link === document.activeElement);
-  said?.replaceChildren(sentence);
-  list.innerHTML = items.join('');
-  if (place >= 0) (links()[place] ?? links().at(-1))?.focus();
+async function askServer(): Promise<Checked | undefined> {
+  // While the development server restarts, what it said last stays.
+  const answer = await fetch(address ?? '').catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as Checked) : undefined;
 }

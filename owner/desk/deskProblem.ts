@@ -1,14 +1,25 @@
 import type * as z from 'zod';
 import { fieldOf } from '#reader/kinds/checkFile.ts';
 import { labelOf } from '#reader/kinds/field.ts';
+import { productForm, settingsForms } from '#reader/fields/forms.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
+import { nameInGroup } from './layOut.ts';
 import { nameOf } from './messageForms.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 
 /** A mistake as the desk says it: by the names of form and field, and where that form is. */
-export type DeskProblem = { readonly text: string; readonly to?: string };
+export type DeskProblem = {
+  readonly text: string;
+  readonly to?: string;
+  /** The same in the form itself. */
+  readonly said?: string;
+  /** The path of the file. */
+  readonly file?: string;
+  /** What the CMS calls the field of the form, such as `sizes.0.label`. */
+  readonly key?: string;
+};
 
 const collections = {
   products: ['Products', productSchema],
@@ -17,19 +28,54 @@ const collections = {
 
 /** A mistake, and the form in which it is put right (SPEC 19.6); one without a form is said as it is. */
 export function atDesk(problem: Problem, folder: string): DeskProblem {
+  return { ...sayAtDesk(problem, folder), file: problem.file };
+}
+
+function sayAtDesk(problem: Problem, folder: string): DeskProblem {
   const name = problem.file.slice(folder.length + 1);
   const [, language, collection = '', entry = '', file = ''] =
     /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/(.+)|(\w+))\.(?:yaml|md)$/.exec(name) ?? [];
   const ofCollection = collections[collection as keyof typeof collections];
   const schema = ofCollection?.[1] ?? schemas[file as keyof typeof schemas];
   if (!schema) return inMessages(problem, name);
-  const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : labelOf(schema);
   const { field = '', message } = problem;
-  const path = `${collection || '_singletons'}/entries/${entry || file}`;
+  const path = pathOf(field);
+  const [settings, { label }] = formOfSettings(file, path) ?? [file, { label: labelOf(schema) }];
+  const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : label;
+  const place = `${collection || '_singletons'}/entries/${entry || settings}`;
+  const said = sayProblem({ file: '', field: labelsOf(field, schema), message });
   return {
-    text: sayProblem({ file: `${form}:`, field: labelsOf(field, schema), message }),
-    to: `#/collections/${path}${language ? `?_locale=${language}` : ''}`,
+    text: `${form}: ${said}`,
+    said,
+    to: `#/collections/${place}${language ? `?_locale=${language}` : ''}`,
+    key: (collection === 'products' ? inGroups(path) : path).join('.'),
   };
+}
+
+/** The parts of a field's name: `sizes`, `0` and `label` of `sizes 1, label`. */
+function pathOf(field: string): readonly string[] {
+  return field.split(/\.|, /).flatMap((part) => {
+    const [name = '', place] = part.split(' ');
+    return place === undefined ? [name] : [name, String(Number(place) - 1)];
+  });
+}
+
+/** Which of the forms of the settings has a field; what no form has is in the last one. */
+function formOfSettings(file: string, [name = '']: readonly string[]) {
+  if (file !== 'settings') return undefined;
+  const all = Object.entries(settingsForms);
+  return all.find(([, { fields }]) => fields.some((each) => each === name)) ?? all.at(-1);
+}
+
+/** Where a field of a product is in its form (layOut.ts). */
+function inGroups(path: readonly string[]): readonly string[] {
+  for (const part of productForm) {
+    if (typeof part === 'string') continue;
+    const own = part.fields.find((each) => `${path.join('.')}.`.startsWith(`${each}.`));
+    if (own === undefined) continue;
+    return [part.name, nameInGroup(own), ...path.slice(own.split('.').length)];
+  }
+  return path;
 }
 
 /** A mistake in the words of the software. */

@@ -1,5 +1,7 @@
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
+import { productForm, settingsForms } from '#reader/fields/forms.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
+import { type Values, layOut, takeOut } from './layOut.ts';
 
 const picture = '(?:products/[\\w-]+/)?[\\w-]+\\.(?:jpe?g|png|webp|avif)';
 const pictureName = new RegExp(`^${picture}$`, 'i');
@@ -18,10 +20,9 @@ export function readPlain(text: string, folder?: string): unknown {
   return parse(text, toPath, { schema: 'failsafe' });
 }
 
-/** The text of a file with these values; empty fields and groups are left out, and a picture has its name. */
-export function writePlain(values: unknown): string {
-  const written = JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) as object | undefined;
-  return stringify(written ?? {}, { schema: 'failsafe', lineWidth: 0, singleQuote: true });
+/** What a file says with these values; empty fields and groups are left out, and a picture has its name. */
+export function plainOf(values: unknown): Values {
+  return (JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) ?? {}) as Values;
 }
 
 type ShopFile = {
@@ -32,7 +33,7 @@ type ShopFile = {
 };
 
 /** A file at the top of the shop's folder as its form has it: each part of a page says as its `type` which one it is. */
-export function readShopFile(text: string, folder: string): unknown {
+export function readShopFile(text: string, folder: string): Values {
   const file = (readPlain(text, folder) ?? {}) as ShopFile;
   const { orders, regions, tax } = file;
   const grouped = {
@@ -89,31 +90,49 @@ function leaveOut(group: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(Object(group)).filter(([each]) => each !== name));
 }
 
-/** The text of such a file with the values of its form. */
-export function writeShopFile({ parts, ...page }: ShopFile): string {
-  return writePlain({
-    ...page,
+const orderOfSettings = Object.values(settingsForms).flatMap(({ fields }) => fields);
+
+/** What such a file says with the values of its form. */
+export function plainShopFile({ parts, ...page }: ShopFile & Values): Values {
+  return plainOf({
+    ...takeOut(page, orderOfSettings),
     ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
   });
 }
 
-type Product = { readonly availability?: string; readonly availabilityDay?: string };
-
 /** A product as its form has it: the day of `from 2026-12-01` is a field of its own. */
-export function readProduct(text: string): unknown {
-  const product = withKeys(readPlain(text)) as Product | null;
-  const [, availability, availabilityDay] = /^(.+) (\d.*)$/.exec(product?.availability ?? '') ?? [];
-  return availability === undefined ? product : { ...product, availability, availabilityDay };
+export function readProduct(text: string): Values {
+  const product = withKeys(readPlain(text) ?? {}) as Values;
+  const { sizes } = product;
+  const split = { ...splitDay(product), ...(Array.isArray(sizes) && { sizes: sizes.map(splitDay) }) };
+  return layOut(split, productForm);
 }
 
-/** The text of a product's file with the values of its form. */
-export function writeProduct({ availabilityDay = '', ...product }: Product): string {
-  const { availability = '' } = product;
-  const withDay = `${availability} ${availabilityDay}`.trim();
-  return writePlain({
-    ...product,
-    ...(/(?:from|until)$/.test(availability) && { availability: withDay }),
-  });
+function splitDay(values: Values): Values {
+  const { availability: written } = values;
+  if (written === 'in stock') return { ...values, availability: '' };
+  const [, availability, day] = /^(.+) (\d.*)$/.exec(String(written)) ?? [];
+  return day === undefined ? values : { ...values, availability, availabilityDay: day };
+}
+
+/** What a product's file says with the values of its form. */
+export function plainProduct(values: Values): Values {
+  const product = joinDay(takeOut(values, productForm));
+  const { sizes } = product;
+  return plainOf({ ...product, ...(Array.isArray(sizes) && { sizes: sizes.map(joinDay) }) });
+}
+
+function joinDay({ availabilityDay, ...values }: Values): Values {
+  const { availability } = values;
+  return /(?:from|until)$/.test(String(availability))
+    ? { ...values, availability: `${String(availability)} ${String(availabilityDay ?? '')}`.trim() }
+    : values;
+}
+
+/** A page as its form has it: its head, and the text below it, which the CMS calls its body. */
+export function readPageFile(text: string): Values {
+  const [, head = '', body = text] = /^---\n(.*?)^---[ \t]*\n?(.*)$/ms.exec(text) ?? [];
+  return { ...Object(readPlain(head)), body: body.replace(/^\n/, '') };
 }
 
 type FormSize = { readonly number?: number | string | null };

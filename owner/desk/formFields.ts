@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { type Form, fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
+import { type FormPart, settingsForms } from '#reader/fields/forms.ts';
 import { schemas } from '#reader/fields/schema.ts';
+import { nameInGroup } from './layOut.ts';
 
 /** A field of a form, as the CMS describes it. */
 export type DeskField = {
@@ -15,27 +17,65 @@ export type DeskField = {
   readonly pattern?: readonly [pattern: string, problem: string | undefined] | undefined;
 } & Readonly<Record<string, unknown>>;
 
-/** The fields of a group, made from its schema; only in the shop's `own` language they have to be filled in. */
-export function fieldsOf(schema: z.ZodObject, own: string): readonly DeskField[] {
-  return Object.entries(schema.shape).map(([name, field]) =>
-    fieldOf(name, field as z.ZodType, own),
-  );
+/** What the forms of a shop know of it. */
+export type Known = {
+  /** The language of its own texts: only there fields have to be filled in. */
+  readonly own: string;
+  /** What can be chosen, by the value that is written: products, and colours behind pictures. */
+  readonly choices: Readonly<Record<'product' | 'ground', Readonly<Record<string, string>>>>;
+};
+
+/** The fields of a file, laid out as its form is; what the form does not name comes last. */
+export function fieldsOfForm(
+  { shape }: z.ZodObject,
+  form: readonly FormPart[],
+  known: Known,
+): readonly DeskField[] {
+  const all = form.flatMap((part) => (typeof part === 'string' ? part : part.fields));
+  const named = new Set(all.map((path) => path.split('.')[0]));
+  const others = Object.keys(shape).filter((name) => !named.has(name));
+  return [...form, ...others].flatMap((part) => {
+    if (typeof part === 'string') return fieldsAt(shape, part, known);
+    const fields = part.fields.flatMap((path) =>
+      fieldsAt(shape, path, known).map((field) => ({ ...field, name: nameInGroup(path) })),
+    );
+    const { name, label, help: hint, opens } = part;
+    return { ...groupWidget(fields), name, label, hint, ...(opens && { collapsed: 'auto' }) };
+  });
 }
 
-function fieldOf(name: string, schema: z.ZodType, own: string): DeskField {
+function fieldsAt(shape: z.ZodRawShape, path: string, known: Known, isAsked = true) {
+  const [name = '', inner] = path.split('.');
+  const field = shape[name] as z.ZodType;
+  if (inner === undefined) return withDay(fieldOf(name, field, known, isAsked));
+  const group = writtenOf(field) as z.ZodObject;
+  return fieldsAt(group.shape, inner, known, isAsked && group === field);
+}
+
+/** The fields of a group, made from its schema. */
+function fieldsOf(schema: z.ZodObject, known: Known, isAsked = true): readonly DeskField[] {
+  return Object.keys(schema.shape).flatMap((name) => fieldsAt(schema.shape, name, known, isAsked));
+}
+
+/** A field; in a group that may be left out, the check asks for it and not the form (SPEC 19.12). */
+function fieldOf(
+  name: string,
+  schema: z.ZodType,
+  known: Known,
+  isGroupAsked: boolean,
+): DeskField {
   const field = writtenOf(schema);
-  const { isText = false, isAsked = field === schema, isHidden } = fields.get(field) ?? {};
-  if (isHidden) return hiddenField(name);
+  const { isText = false, isAsked = field === schema, isHidden, isGiven } = fields.get(field) ?? {};
+  if (isHidden || isGiven) return hiddenField(name);
   const hint = hintOf(field);
-  const widget = widgetOf(field, own);
-  const { types = [], fields: inner = types.flatMap((type) => type.fields) } = widget;
-  const parts = [...inner, ...(widget.field ? [widget.field] : [])];
-  const i18n = isText || parts.some((part) => part.i18n && part.widget !== 'hidden');
+  const isNeeded = isAsked && isGroupAsked;
+  const widget = widgetOf(field, known, isNeeded);
+  const i18n = isText || isTranslated(widget);
   return {
     name,
     label: labelOf(field),
     ...(hint && { hint }),
-    required: isAsked ? (i18n && widget.widget !== 'object' ? [own] : true) : false,
+    required: isNeeded ? (i18n ? [known.own] : true) : false,
     i18n,
     ...widget,
     // A list may be translated in part.
@@ -43,30 +83,63 @@ function fieldOf(name: string, schema: z.ZodType, own: string): DeskField {
   };
 }
 
-/** Each language keeps its own, as it was read or as saving makes it (deskYaml.ts). */
-const hiddenField = (name: string) => ({ name, widget: 'hidden', required: false, i18n: true });
+function isTranslated({ fields: own, types = [], field }: Partial<DeskField>): boolean {
+  const { fields: inner = types.flatMap((type) => type.fields) } = { ...(own && { fields: own }) };
+  const parts = [...inner, ...(field ? [field] : [])];
+  return parts.some((part) => part.i18n && part.widget !== 'hidden');
+}
 
-/** In forms a file is known by its label. */
+/** Each language keeps its own, as it was read or as saving makes it (deskYaml.ts). */
+const hiddenField = (name: string) => ({ name, widget: 'hidden', i18n: true });
+
+/** Always there, also with nothing in it: with a tick of its own, all of it would be gone at one press. */
+function groupWidget(parts: readonly DeskField[]) {
+  const i18n = isTranslated({ fields: parts });
+  return { widget: 'object', required: true, collapsed: true, i18n, fields: parts };
+}
+
+/** Two of the choices need a day beside them (deskYaml.ts). */
+function withDay(field: DeskField): readonly DeskField[] {
+  if (field['options'] !== optionsOfStates) return [field];
+  const day = {
+    name: `${field.name}Day`,
+    label: 'Which day',
+    hint: 'Only with “From a day”: the first day on which it can be ordered. Or with “Few left until a day”: the last day that says so.',
+    required: false,
+    i18n: false,
+    ...dayWidget,
+  };
+  return [field, day];
+}
+
+const dayWidget = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+
+/** What a hint says beside the name of the field is in these words. */
+const smallWords = /^(?:a|an|the|its?|of|is|what|product|product’s|shop|shop’s)$/;
+
+/** In forms a file is known by its label; a hint that only repeats the label is none. */
 function hintOf(field: z.ZodType): string | undefined {
-  const help = helpOf(field);
-  // What the label says already is a line to read on a phone.
-  if (help?.replace(/^the /i, '').toLowerCase() === `${labelOf(field).toLowerCase()}.`)
-    return undefined;
-  return help?.replaceAll(/(\w+)\.yaml/g, (_, file: keyof typeof schemas) =>
+  const { help, about = '' } = fields.get(field) ?? {};
+  const label = labelOf(field).toLowerCase();
+  const said = about.replace(/,? such as .*$/, '').match(/[\p{L}’]+/gu) ?? [];
+  const saysMore = said.some((word) => !smallWords.test(word) && !label.includes(word));
+  if (help === undefined && !saysMore) return undefined;
+  return helpOf(field)?.replaceAll(/(\w+)\.yaml/g, (_, file: keyof typeof schemas) =>
     labelOf(schemas[file]),
   );
 }
 
 type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;
 
-function widgetOf(field: z.ZodType, own: string): Widget {
-  if (field instanceof z.ZodObject) {
-    return { widget: 'object', collapsed: 'auto', ...groupOf(field, own) };
-  }
+function widgetOf(field: z.ZodType, known: Known, isNeeded: boolean): Widget {
+  if (field instanceof z.ZodObject) return groupOf(field, known, isNeeded);
   if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
   const { form, rule } = fields.get(field) ?? {};
-  if (rule?.kind === 'category') return oneOfTheCategories;
-  if (form?.type === 'list') return listWidgetOf(field as z.ZodArray, form, own);
+  if (rule?.kind === 'category') return oneOf('categories.*.slug', 'categories.*.name');
+  if (rule?.kind === 'product' || rule?.kind === 'ground') {
+    return { widget: 'select', options: optionsOf(known.choices[rule.kind]) };
+  }
+  if (form?.type === 'list') return listWidgetOf(field as z.ZodArray, form, known);
   return form ? leafWidgetOf(form) : { widget: 'string' };
 }
 
@@ -78,7 +151,13 @@ function leafWidgetOf(form: Exclude<Form, ListForm>): Widget {
     case 'image':
       return { widget: 'image', choose_url: false };
     case 'availability':
-      return { widget: 'select', options: optionsOf(states) };
+      return { widget: 'select', options: optionsOfStates };
+    case 'day':
+      return dayWidget;
+    case 'code':
+      return { widget: 'select', options: optionsOf(codesOf(form.of)) };
+    case 'reference':
+      return oneOf(form.to);
     case 'choice':
       return { widget: 'select', options: optionsOf(form.choices) };
     case 'yesOrNo':
@@ -107,17 +186,19 @@ function textWidgetOf({ most = 0, pattern }: TextForm): Widget {
 function listWidgetOf(
   { element }: z.ZodArray,
   { least: min, most: max, hasKinds = false }: ListForm,
-  own: string,
+  known: Known,
 ): Widget {
   const entry = writtenOf(element as z.ZodType);
-  const { form } = fields.get(entry) ?? {};
-  if (form?.type === 'choice') {
-    return { widget: 'select', multiple: true, options: optionsOf(form.choices), min, max };
+  if (!(entry instanceof z.ZodObject)) {
+    const field = fieldOf('entry', entry, known, true);
+    const { name: _, label: _label, hint: _hint, required: _required, i18n: _i18n, ...one } = field;
+    return ['select', 'relation'].includes(field.widget)
+      ? { ...one, multiple: true, min, max }
+      : { widget: 'list', collapsed: true, label_singular: field['label'], min, max, field };
   }
-  const parts =
-    entry instanceof z.ZodObject ? groupOf(entry, own) : { field: fieldOf('entry', entry, own) };
-  const shown = hasKinds && 'fields' in parts ? kindsOf(parts.fields, own) : parts;
-  return { widget: 'list', collapsed: true, label_singular: 'Entry', min, max, ...shown };
+  const { fields: parts, required: _, i18n: _i18n, ...shown } = groupOf(entry, known, true);
+  const one = { ...shown, widget: 'list', label_singular: labelOf(entry), min, max };
+  return hasKinds ? { ...one, ...kindsOf(parts, known.own) } : { ...one, fields: parts };
 }
 
 /** An entry has one of these fields: which one, its owner chooses when adding it (deskYaml.ts). */
@@ -135,32 +216,44 @@ function kindsOf(kinds: readonly DeskField[], own: string) {
 }
 
 /** A closed group shows its picture, and what the picture shows if it has no other text. */
-function groupOf(group: z.ZodObject, own: string) {
+function groupOf(group: z.ZodObject, known: Known, isNeeded: boolean) {
   const { picture, alt, title } = group.shape;
   return {
-    fields: fieldsOf(group, own),
+    ...groupWidget(fieldsOf(group, known, isNeeded)),
     ...(picture && { thumbnail: 'picture' }),
     ...(picture && alt && !title && { summary: '{{fields.alt}}' }),
   };
 }
 
-/** Whether a product can be ordered: two of the choices need the day beside it (deskYaml.ts). */
-const states = {
-  'in stock': 'In stock',
-  'few left': 'Few left',
-  'few left until': 'Few left until a day',
-  'out of stock': 'Out of stock',
-  from: 'From a day',
-};
+/** A value that another form of the settings has, shown by another field beside it. */
+function oneOf(value: string, shown = value) {
+  const [first = ''] = value.split('.');
+  const [file] =
+    Object.entries(settingsForms).find(([, form]) =>
+      form.fields.some((name) => name === first),
+    ) ?? [];
+  return {
+    widget: 'relation',
+    collection: '_singletons',
+    file,
+    value_field: value,
+    display_fields: [shown],
+  };
+}
 
-/** The categories of the settings, by their names. */
-const oneOfTheCategories = {
-  widget: 'relation',
-  collection: '_singletons',
-  file: 'settings',
-  value_field: 'categories.*.slug',
-  display_fields: ['categories.*.name'],
-};
+function codesOf(type: 'region' | 'currency') {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes =
+    type === 'currency'
+      ? Intl.supportedValuesOf('currency')
+      : letters.flatMap((one) => letters.map((other) => one + other));
+  const known = codes.flatMap((code) => {
+    const name = names.of(code);
+    return name === undefined ? [] : [[code, name] as const];
+  });
+  return Object.fromEntries(known.toSorted(([, one], [, other]) => one.localeCompare(other, 'en')));
+}
 
 function optionsOf(choices: Readonly<Record<string, string>>) {
   // The CMS adds a further “None” where no choice is an empty one.
@@ -169,3 +262,12 @@ function optionsOf(choices: Readonly<Record<string, string>>) {
     value: value === 'none' ? '' : value,
   }));
 }
+
+/** Whether a product can be ordered; without a word it is in stock. */
+const optionsOfStates = optionsOf({
+  none: 'In stock',
+  'few left': 'Few left',
+  'few left until': 'Few left until a day',
+  'out of stock': 'Out of stock',
+  from: 'From a day',
+});

@@ -102,6 +102,7 @@ const availability = matching(
   error: ({ input }) =>
     `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
+const orderable = describeField(availability, { form: { type: 'availability' } });
 
 /** The part of each year in which a product is sold (SPEC 16.61). */
 const season = group(
@@ -121,7 +122,10 @@ const season = group(
 function productPicture(label: string, about: string) {
   const schema = matching(
     label,
-    `${about}, 4 : 5 and at least 800 px wide`,
+    {
+      about: `${about}, 4 : 5 and at least 800 px wide`,
+      help: 'Best 4 : 5, a little higher than wide, and 800 px wide. Below 400 px it cannot be shown.',
+    },
     /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
     'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
   );
@@ -129,8 +133,18 @@ function productPicture(label: string, about: string) {
 }
 
 /** What a product has, and each of its sizes where they differ. */
-const oldPrice = price('Old price', 'the price before, such as 899.00').optional();
-const stock = number('Stock', 'how many there are; more cannot be ordered', [0, 999]).optional();
+const oldPrice = price('Old price', {
+  about: 'the price before, such as 899.00',
+  help: 'Struck through beside the price. The product is then on the page of sales too.',
+}).optional();
+const stock = number(
+  'Stock',
+  {
+    about: 'how many there are; more cannot be ordered',
+    help: 'How many there are: more cannot be ordered, and few are said. Empty: nobody counts.',
+  },
+  [0, 999],
+).optional();
 const ownGtin = gtin(
   'GTIN: the number below the barcode',
   'the number below its barcode',
@@ -165,11 +179,11 @@ const numberOfSize = number(
 /** A product may have its sizes in its own file (SPEC 16.60). */
 const sizes = groups('Sizes', [2, 24], {
   label: text('Label', 'what the size is called, such as 50 ml', 32),
-  number: describeField(numberOfSize, { isAsked: false }),
+  number: describeField(numberOfSize, { isGiven: true }),
   picture: productPicture('Picture', 'its picture, one of the product’s').optional(),
   price: price('Price', 'its price, where that is another one').optional(),
   oldPrice,
-  availability: availability.optional(),
+  availability: orderable.optional(),
   stock,
   netQuantity: facts.shape.netQuantity,
   mrp: facts.shape.mrp,
@@ -213,8 +227,19 @@ export const productSchema = group('Product', {
       help: 'Such as Colour. Two, Size and Colour, are the parts of labels such as 12 × 12 in / Indigo.',
     },
   ).optional(),
-  tag: choice('Tag', 'the tag, Sale or New', ['Sale', 'New']).optional(),
-  description: markdown('Description', 'the description', 3000).optional(),
+  tag: choice(
+    'Tag',
+    { about: 'the tag, Sale or New', help: 'A small sign on the photo of its card.' },
+    ['Sale', 'New'],
+  ).optional(),
+  description: markdown(
+    'Description',
+    {
+      about: 'the description',
+      help: 'On the product’s page. Lists, search engines and shopping services show its first sentence.',
+    },
+    3000,
+  ).optional(),
   pictures: describeField(pictures, { isAsked: true }).optional(),
   alt: group(
     'What the pictures show',
@@ -246,9 +271,8 @@ export const productSchema = group('Product', {
     question: text('Question', 'what shoppers ask', 200),
     answer: text('Answer', 'the answer', 1500),
   }).optional(),
-  availability: describeField(availability, {
-    help: 'Nothing chosen means in stock.',
-    form: { type: 'availability' },
+  availability: describeField(orderable, {
+    help: '“Few left” and “Out of stock” are shown on cards and pages, and nobody can order what is out of stock.',
   }).optional(),
   season: season.optional(),
   stock,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cached, keyOf } from './cache.ts';
 
 /** What the shop must know of a picture that it shows. */
-type PictureFacts = {
+export type PictureFacts = {
   /** As it is shown: turned as the camera was. */
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { PictureFacts } from './inspectPicture.ts';
 
 /** The files of a shop, wherever they are: a folder, or only in memory for a test. */
 export type ShopFiles = {
@@ -10,6 +11,8 @@ export type ShopFiles = {
   /** Those that cannot be opened: links that lead nowhere. */
   readonly unreadable?: readonly string[];
   readonly read: (name: string) => Buffer;
+  /** The facts of a picture, where its file is not at hand: nobody says anything of one that is `unseen`. */
+  readonly inspect?: (name: string) => PictureFacts | 'unseen';
 };
 
 /** What systems and programs leave beside the files of a person. */

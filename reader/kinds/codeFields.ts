@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { describeField } from './field.ts';
 import { type What, matching } from './fieldTypes.ts';
 import { isRealPhone } from './phone.ts';
 
 /** A day as a file has it. */
 export function day(label: string, about: string) {
-  return matching(label, `${about}, such as 2026-12-31`, /^\d{4}-\d\d-\d\d$/).refine(
+  const schema = matching(label, `${about}, such as 2026-12-31`, /^\d{4}-\d\d-\d\d$/).refine(
     (written) => z.iso.date().safeParse(written).success,
     { error: ({ input }) => `is “${String(input)}”, but there is no such day` },
   );
+  return describeField(schema, { form: { type: 'day' } });
 }
 
 /** A day of each year, as in `04-01`. */
@@ -74,7 +76,7 @@ export function decimalsOf(code: string): number {
 
 /** A currency of today that has hundredths, or no smaller unit at all. */
 export function currencyCode(label: string, about: string) {
-  return matching(label, about, /^[A-Z]{3}$/).superRefine((code, context) => {
+  const schema = matching(label, about, /^[A-Z]{3}$/).superRefine((code, context) => {
     const problem = !Intl.supportedValuesOf('currency').includes(code)
       ? 'which is not a currency'
       : ![0, 2].includes(decimalsOf(code)) &&
@@ -83,6 +85,7 @@ export function currencyCode(label: string, about: string) {
     const message = `is ${code}, ${problem}`;
     context.addIssue({ code: 'custom', message, continue: false });
   });
+  return describeField(schema, { form: { type: 'code', of: 'currency' } });
 }
 
 /** How a postcode is written: `9` is a digit, `1` one that is not 0, `A` a letter; a comma is before another way. */
@@ -101,7 +104,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 
 /** A country's code (ISO 3166-1); the browser's own list also names some groups of countries. */
 export function country(label: string, about: string) {
-  return matching(
+  const schema = matching(
     label,
     `${about}, such as IN`,
     /^(?!EU|EZ|QO|UN|XA|XB|ZZ)[A-Z]{2}$/,
@@ -109,6 +112,7 @@ export function country(label: string, about: string) {
   ).refine((code) => countryNames.of(code) !== undefined, {
     error: ({ input }) => `is “${String(input)}”, but there is no country with these letters`,
   });
+  return describeField(schema, { form: { type: 'code', of: 'region' } });
 }
 
 /** A language and a country, such as `en-GB`. */

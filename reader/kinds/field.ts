@@ -15,8 +15,9 @@ export type Field = {
   readonly isText?: boolean;
   /** Whether the desk asks for it, if that does not follow from the schema. */
   readonly isAsked?: boolean;
-  /** Whether the desk writes it, and shows it to nobody. */
+  /** Whether the desk writes it, and shows it to nobody; `isGiven`, in a file people write it too. */
   readonly isHidden?: boolean;
+  readonly isGiven?: boolean;
   /** What people write beside it by mistake, and what to do in its place: the end of a sentence. */
   readonly insteadOf?: Readonly<Record<string, string>>;
 };
@@ -36,7 +37,11 @@ export type Form =
       readonly isInteger: boolean;
     }
   | { readonly type: 'choice'; readonly choices: Readonly<Record<string, string>> }
-  | { readonly type: 'availability' | 'yesOrNo' | 'image' }
+  | { readonly type: 'availability' | 'yesOrNo' | 'image' | 'day' }
+  /** One of the world's codes, by its name. */
+  | { readonly type: 'code'; readonly of: 'region' | 'currency' }
+  /** A value that stands elsewhere in the settings, as in `payments.*.name`. */
+  | { readonly type: 'reference'; readonly to: string }
   | { readonly type: 'colour'; readonly hasAlpha: boolean }
   | {
       readonly type: 'list';

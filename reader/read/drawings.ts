@@ -11,7 +11,8 @@ const isDrawing = (name: string) => /^(?:icon|wordmark|cards\/[^/]+)\.svg$/.test
 export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[]> {
   const { folder, names } = files;
   const sayWrong = async (name: string) => {
-    const drawing = await inspectPicture(files.read(name));
+    const drawing = files.inspect?.(name) ?? (await inspectPicture(files.read(name)));
+    if (drawing === 'unseen') return undefined;
     if (!drawing || drawing.isCut) return 'is not an SVG drawing: save it as SVG';
     const isBoxless = name === wordmarkFile && wordmarkRatio(files) === undefined;
     return isBoxless && 'has no viewBox: save it with one, as in viewBox="0 0 640 80"';
@@ -28,8 +29,9 @@ export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[
 }
 
 /** The drawn name is shown in one colour, and all of it that is not transparent (SPEC 14.3). */
-export async function findGround({ folder, names, read }: ShopFiles): Promise<readonly Problem[]> {
-  if (!names.includes(wordmarkFile)) return [];
+export async function findGround(files: ShopFiles): Promise<readonly Problem[]> {
+  const { folder, names, read, inspect } = files;
+  if (!names.includes(wordmarkFile) || inspect) return [];
   const drawing = await inspectPicture(read(wordmarkFile));
   const message =
     'has a ground behind the letters, so it is shown as a bar: remove the ground in your drawing program';

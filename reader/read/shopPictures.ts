@@ -66,7 +66,8 @@ export async function sayPictureProblem(
   { shape, leastWidth }: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const size = await inspectPicture(files.read(shown));
+  const size = files.inspect?.(shown) ?? (await inspectPicture(files.read(shown)));
+  if (size === 'unseen') return undefined;
   // A library may read the head of such a photo, and not its pixels.
   if (size?.isCut && /^.{4}ftyp(?:hei|hev|mif)/s.test(files.read(shown).toString('latin1', 0, 12)))
     return `${shown} is ${unusableFormat}${ofIphone}`;

@@ -9,6 +9,7 @@ import {
   phone,
   timeZone,
 } from '#reader/kinds/codeFields.ts';
+import { describeField } from '#reader/kinds/field.ts';
 import { sharedFacts } from '#reader/fields/facts.ts';
 import {
   choice,
@@ -152,11 +153,10 @@ export const settings = group('Settings', {
         },
         /^[\w-]+\/[\w.-]+$/,
       ),
-      branch: matching(
-        'Branch on GitHub',
-        { about: 'its branch, such as main', help: 'Nearly always main.' },
-        /^[\w./-]+$/,
-      ),
+      branch: describeField(
+        matching('Branch on GitHub', 'its branch, such as main', /^[\w./-]+$/),
+        { isGiven: true },
+      ).default('main'),
     },
     { help: 'Leave it out if you only use the desk on your computer.' },
   ).optional(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { country } from '#reader/kinds/codeFields.ts';
+import { describeField } from '#reader/kinds/field.ts';
 import { plainStart, rangeIn } from '#reader/kinds/postcodes.ts';
 import {
   groups,
@@ -20,6 +21,10 @@ const name = text('Name', 'what the zone is called, such as Rest of India', 40);
 function some<Entry extends z.ZodType>(label: string, most: number, entry: Entry, about: string) {
   return list(label, [1, most], entry, about).superRefine(noneTwice()).optional();
 }
+
+/** What stands elsewhere in the settings. */
+const oneOf = <Field extends z.ZodType>(to: string, field: Field) =>
+  describeField(field, { form: { type: 'reference', to } });
 
 /** Where a shop sends to (SPEC 15.6): the first that fits counts, and one without a condition is the rest. */
 export const zones = groups(
@@ -45,7 +50,7 @@ export const zones = groups(
     states: some(
       'States or regions',
       60,
-      plainText('State or region', 'one of the list “States or regions”', 40),
+      oneOf('regions.list.*.name', plainText('State or region', 'one of the list “States or regions”', 40)),
       'the states there, as in the list “States or regions”',
     ),
     countries: some(
@@ -64,7 +69,7 @@ export const zones = groups(
     payments: some(
       'Ways to pay there',
       6,
-      plainText('Way to pay', 'the name of one of the ways to pay', 48),
+      oneOf('payments.*.name', plainText('Way to pay', 'the name of one of the ways to pay', 48)),
       'the names of the ways to pay there; without them, all',
     ),
     without: some(

@@ -1,0 +1,57 @@
+/** How long a form may take to appear, in ms. */
+const patience = 5000;
+
+/** A link to a mistake leads to its field, in a form that opens first. */
+export function followLinks(): void {
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-key]') : null;
+    if (link?.dataset['key']) void leadTo(link.dataset['key']);
+  });
+}
+
+/** Leads to a field when the CMS's message is closed. */
+export async function leadAfterAlert(key: string): Promise<void> {
+  const isOpen = () => document.querySelector('[role=alertdialog][open], dialog[open]') !== null;
+  await until(isOpen);
+  await until(() => !isOpen(), Infinity);
+  // The CMS then goes to the menu of the form.
+  await until(() => document.activeElement?.ariaHasPopup === 'menu', 1000);
+  await leadTo(key);
+}
+
+/** Opens the groups that a field is in, and goes to it. */
+async function leadTo(key: string): Promise<void> {
+  const names = key.split('.');
+  let field: HTMLElement | undefined;
+  for (const at of names.keys()) {
+    const path = names.slice(0, at + 1).join('.');
+    const find = () =>
+      document.querySelector<HTMLElement>(`.content-editor [data-key-path="${CSS.escape(path)}"]`);
+    // An entry of a list is no field of its own.
+    if (/\d$/.test(path)) continue;
+    if (!(await until(() => find() !== null))) break;
+    field = find() ?? field;
+    field?.scrollIntoView({ block: 'center' });
+    if (at < names.length - 1) openGroups(field);
+  }
+  await until(() => field?.querySelector('input, textarea, button[aria-haspopup]') !== null, 500);
+  field
+    ?.querySelector<HTMLElement>('.field-wrapper :is(input, textarea, [role=combobox], button)')
+    ?.focus();
+}
+
+function openGroups(field: HTMLElement | undefined): void {
+  for (const button of field?.querySelectorAll<HTMLElement>('button[aria-expanded=false]') ?? []) {
+    if (button.getAttribute('aria-haspopup') === null) button.click();
+  }
+}
+
+/** Whether something becomes true in time. */
+async function until(isSo: () => boolean, most = patience): Promise<boolean> {
+  const begin = performance.now();
+  while (!isSo()) {
+    if (performance.now() - begin > most) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return true;
+}

@@ -1,0 +1,106 @@
+/** A part of a form: a field by its path in the file, or a group of fields with a heading, which is closed. */
+export type FormPart = string | FormGroup;
+type FormGroup = {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly fields: readonly string[];
+  /** Whether it is open while nothing is in it. */
+  readonly opens?: boolean;
+};
+
+/** The form of a product: what its owner changes most comes first (SPEC 19.11). */
+export const productForm: readonly FormPart[] = [
+  'name',
+  'price',
+  'oldPrice',
+  {
+    name: 'photos',
+    label: 'Photos',
+    help: 'The first one stands in lists. The second one is shown there when somebody points at it.',
+    opens: true,
+    fields: ['pictures.primary', 'alt.primary', 'pictures.secondary', 'alt.secondary'],
+  },
+  'availability',
+  'stock',
+  'morePictures',
+  'sizes',
+  { name: 'choices', label: 'What buyers choose', fields: ['options', 'asks', 'variant'] },
+  {
+    name: 'texts',
+    label: 'What sells it',
+    fields: [
+      'description',
+      'tag',
+      'benefits',
+      'suitability',
+      'howToUse',
+      'ingredients',
+      'questions',
+      'goesWith',
+    ],
+  },
+  { name: 'law', label: 'What the law wants', fields: ['notFor', 'facts', 'tax'] },
+  {
+    name: 'finding',
+    label: 'Where and how it is shown',
+    fields: ['category', 'keywords', 'order', 'fit', 'season', 'delivery'],
+  },
+  {
+    name: 'numbers',
+    label: 'Numbers for other programs',
+    fields: ['sku', 'brand', 'gtin', 'externalId'],
+  },
+];
+
+/** The forms of the settings, by what an owner does; all are the one file (SPEC 19.11). */
+export const settingsForms = {
+  settings: {
+    label: 'Shop and contact',
+    icon: 'storefront',
+    fields: [
+      'name',
+      'line',
+      'description',
+      'contact',
+      'seller',
+      'socialProfile',
+      'site',
+      'copyright',
+    ],
+  },
+  orders: {
+    label: 'Orders and payment',
+    icon: 'shopping_bag',
+    fields: ['orders', 'payments', 'minimumOrder'],
+  },
+  delivery: {
+    label: 'Delivery',
+    icon: 'local_shipping',
+    fields: ['delivery', 'shipping', 'regions'],
+  },
+  holidays: { label: 'Holidays and offers', icon: 'event', fields: ['closed', 'offers'] },
+  range: {
+    label: 'Range and lists',
+    icon: 'category',
+    fields: ['category', 'categories', 'filters', 'fit', 'availability', 'fewFrom', 'unitPrices'],
+  },
+  tax: { label: 'Tax and papers', icon: 'gavel', fields: ['tax', 'facts', 'returns', 'confirmed'] },
+  links: { label: 'Menu and languages', icon: 'menu', fields: ['menu', 'helpLinks', 'languages'] },
+  technical: {
+    label: 'Technical',
+    icon: 'tune',
+    fields: [
+      'language',
+      'buttons',
+      'currency',
+      'leastPrice',
+      'sku',
+      'cardMarks',
+      'editor',
+    ],
+  },
+} as const satisfies Record<
+  string,
+  { readonly label: string; readonly icon: string; readonly fields: readonly string[] }
+>;
