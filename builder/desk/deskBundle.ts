@@ -15,7 +15,9 @@ export function inBrowser(): Plugin {
     resolveId(source, importer = '') {
       if (source === 'virtual:software') return '\0software';
       if (importer.includes('node_modules')) return null;
-      return source.startsWith('node:') || /\/(?:inspectPicture|shopFiles)\.ts$/.test(source) ? resolve(ofSoftware('owner/desk/disk.ts')) : null;
+      return source.startsWith('node:') || /\/(?:inspectPicture|shopFiles)\.ts$/.test(source)
+        ? resolve(ofSoftware('owner/desk/disk.ts'))
+        : null;
     },
     load: (id) => {
       if (id !== '\0software') return null;

@@ -142,7 +142,8 @@ function editsOfList(
     const item = place === undefined ? undefined : items[place];
     if (place === undefined || !item) return writeEntry(entry, indent);
     const edits = editsOf(text, item, before[place], entry);
-    if (edits.length === 0 && !areSame(before[place], entry)) return writeEntry(entry, indent, item);
+    if (edits.length === 0 && !areSame(before[place], entry))
+      return writeEntry(entry, indent, item);
     return apply(text, edits, ends[place - 1] ?? begin, ends[place] ?? begin);
   });
   return [{ from: begin, to: ends.at(-1) ?? begin, text: parts.join('') }];
@@ -190,7 +191,7 @@ function nextLine(text: string, at: number): number {
 function endOf(text: string, node: Node): number {
   const last = isCollection(node) && !node.flow ? (node.items.at(-1) as Pair | Node) : undefined;
   if (last && 'key' in last) return endOf(text, (last.value ?? last.key) as Node);
-  if (last) return endOf(text, last as Node);
+  if (last) return endOf(text, last);
   const [start, end] = node.range ?? [0, 0];
   return start + text.slice(start, end).trimEnd().length;
 }

@@ -8,7 +8,10 @@ import { putFiles } from './disk.ts';
 // The page's policy lets nothing be run as a script, which is how Zod is faster.
 z.config({ jitless: true });
 
-type Checked = { readonly problems: readonly DeskProblem[]; readonly hints: readonly DeskProblem[] };
+type Checked = {
+  readonly problems: readonly DeskProblem[];
+  readonly hints: readonly DeskProblem[];
+};
 
 /**
  * What the check says of a shop whose files are in a browser; of pictures only what is known of them.

@@ -123,10 +123,11 @@ describe('The desk', () => {
   test('has each field of the settings and of a product in one place', () => {
     const settings = forms.filter(({ file }: Partial<Form>) => file?.endsWith('/settings.yaml'));
     const names = settings.flatMap(({ fields }) => fields.map(({ name }) => name));
-    expect(names.toSorted()).toEqual(Object.keys(schemas.settings.shape).toSorted());
+    expect(new Set(names)).toEqual(new Set(Object.keys(schemas.settings.shape)));
+    expect(names).toHaveLength(new Set(names).size);
     const laidOut = productForm.flatMap((part) => (typeof part === 'string' ? part : part.fields));
     const tops = new Set(laidOut.map((path) => path.split('.')[0]));
-    expect([...tops].toSorted()).toEqual(Object.keys(productSchema.shape).toSorted());
+    expect(tops).toEqual(new Set(Object.keys(productSchema.shape)));
   });
 
   test('says what each field is, how long it may be, and what is wrong with it, and asks for no translation', () => {
@@ -154,7 +155,9 @@ describe('The desk', () => {
     const number = of('products', 'sizes')?.fields?.find(({ name }) => name === 'number');
     expect(number?.widget).toBe('hidden');
     const texts = of('products', 'texts')?.fields ?? [];
-    expect(texts.find(({ name }) => name === 'tag')).toMatchObject({ options: [{ value: 'Sale' }, { value: 'New' }] });
+    expect(texts.find(({ name }) => name === 'tag')).toMatchObject({
+      options: [{ value: 'Sale' }, { value: 'New' }],
+    });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);
     expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
@@ -210,7 +213,8 @@ describe('The desk', () => {
     ],
   ])('saves a changed name, and %s', (_, now, answer, expected) => {
     const asked: unknown[] = [];
-    const ask = (field: readonly string[], theirs: unknown) => asked.push([field, theirs]) > 0 && answer;
+    const ask = (field: readonly string[], theirs: unknown) =>
+      asked.push([field, theirs]) > 0 && answer;
     expect(writeText(ofProduct, { ...opened, name: 'Green tea' }, now, ask)).toBe(expected);
     expect(asked).toEqual(now.includes('Chai') ? [[['name'], 'Chai']] : []);
   });

@@ -53,7 +53,6 @@ export function describeDesk(files: ShopFiles) {
   const own = languageOf(language);
   const locales = [...new Set([own, ...languages])];
   const known: Known = { own, choices: choicesOf(files) };
-  const { technical, ...settings } = settingsForms;
   return {
     load_config_file: false,
     app_title: 'The desk',
@@ -84,37 +83,36 @@ export function describeDesk(files: ShopFiles) {
       describePages(folder, known),
       ...locales.map((language) => describeMessages(folder, language)),
     ] as const,
-    singletons: [
-      ...Object.entries(settings).map(describeSettings),
-      { divider: true },
-      ...Object.entries(icons).map(([name, icon]) => {
-        const schema = schemas[name as keyof typeof icons];
-        return describeFile(name, labelOf(schema), icon, fieldsOfForm(schema, [], known));
-      }),
-      describeSettings(['technical', technical]),
-    ],
+    singletons: describeFiles(folder, known),
   };
+}
 
-  function describeSettings([name, { label, icon, fields }]: [string, SettingsForm]) {
-    const shape = Object.fromEntries(fields.map((each) => [each, schemas.settings.shape[each]]));
-    const form = fieldsOfForm(z.object(shape), fields, known);
-    return describeFile(name, label, icon, form, 'settings');
-  }
-
-  function describeFile(
+/** The forms of the files at the top of the folder: those of the settings first. */
+function describeFiles(folder: string, known: Known) {
+  const describeFile = (
     name: string,
-    label: string,
-    icon: string,
+    { label, icon }: Readonly<Record<'label' | 'icon', string>>,
     fields: readonly DeskField[],
     file = name,
-  ) {
+  ) => {
     const i18n = fields.some((field) => field.i18n);
     const path = `${folder}/${i18n ? '{{locale}}/' : ''}${file}.yaml`;
     return { name, label, icon, format: 'shop-file', i18n, file: path, fields };
-  }
+  };
+  const ofSettings = Object.entries(settingsForms).map(([name, form]) => {
+    const shape = Object.fromEntries(
+      form.fields.map((each) => [each, schemas.settings.shape[each]]),
+    );
+    const fields = fieldsOfForm(z.object(shape), form.fields, known);
+    return describeFile(name, form, fields, 'settings');
+  });
+  const others = Object.entries(icons).map(([name, icon]) => {
+    const schema = schemas[name as keyof typeof icons];
+    const label = labelOf(schema);
+    return describeFile(name, { label, icon }, fieldsOfForm(schema, [], known));
+  });
+  return [...ofSettings.slice(0, -1), { divider: true }, ...others, ...ofSettings.slice(-1)];
 }
-
-type SettingsForm = (typeof settingsForms)[keyof typeof settingsForms];
 
 /** What a form may choose from: products and their sizes by their numbers, and colours behind pictures. */
 function choicesOf(files: ShopFiles): Known['choices'] {
@@ -167,7 +165,13 @@ function describePages(folder: string, known: Known) {
     slug: { template: "{{title | slugify | default('page')}}", editable: ['create'] },
     fields: [
       ...fieldsOfForm(z.object(head), [], known),
-      { ...body, required: [known.own], hint: helpOf(text) ?? '', buttons, editor_components: ['image'] },
+      {
+        ...body,
+        required: [known.own],
+        hint: helpOf(text) ?? '',
+        buttons,
+        editor_components: ['image'],
+      },
     ],
   };
 }
@@ -191,14 +195,17 @@ function describeProducts(files: ShopFiles, known: Known) {
     i18n: true,
     identifier_field: 'name',
     summary:
-      "{{name}} {{variant}} · {{price}} · {{availability | default('in stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
+      "{{name}} {{choices.variant}} · {{price}} · {{availability | default('in stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
     thumbnail: [
       'photos.pictures_primary',
       ...['webp', 'jpg', 'jpeg', 'png', 'avif'].map(
         (ending) => `/${folder}/products/{{slug}}/primary.${ending}`,
       ),
     ],
-    sortable_fields: { fields: ['slug', 'name', 'price', 'finding.order'], default: { field: 'slug' } },
+    sortable_fields: {
+      fields: ['slug', 'name', 'price', 'finding.order'],
+      default: { field: 'slug' },
+    },
     view_filters: [
       { label: 'On offer', field: 'oldPrice', empty: false },
       { label: 'Out of stock', field: 'availability', eq: 'out of stock' },

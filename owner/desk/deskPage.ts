@@ -29,7 +29,10 @@ type Page = {
   readonly problems?: string;
 };
 
-type Checked = { readonly problems: readonly DeskProblem[]; readonly hints: readonly DeskProblem[] };
+type Checked = {
+  readonly problems: readonly DeskProblem[];
+  readonly hints: readonly DeskProblem[];
+};
 
 const source = document.querySelector('#desk')?.textContent ?? '';
 const { config, folder, problems: address } = JSON.parse(source) as Page;

@@ -104,7 +104,10 @@ export function plainShopFile({ parts, ...page }: ShopFile & Values): Values {
 export function readProduct(text: string): Values {
   const product = withKeys(readPlain(text) ?? {}) as Values;
   const { sizes } = product;
-  const split = { ...splitDay(product), ...(Array.isArray(sizes) && { sizes: sizes.map(splitDay) }) };
+  const split = {
+    ...splitDay(product),
+    ...(Array.isArray(sizes) && { sizes: sizes.map(splitDay) }),
+  };
   return layOut(split, productForm);
 }
 
@@ -115,6 +118,9 @@ function splitDay(values: Values): Values {
   return day === undefined ? values : { ...values, availability, availabilityDay: day };
 }
 
+/** A text, or an empty one. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** What a product's file says with the values of its form. */
 export function plainProduct(values: Values): Values {
   const product = joinDay(takeOut(values, productForm));
@@ -122,10 +128,10 @@ export function plainProduct(values: Values): Values {
   return plainOf({ ...product, ...(Array.isArray(sizes) && { sizes: sizes.map(joinDay) }) });
 }
 
-function joinDay({ availabilityDay, ...values }: Values): Values {
+function joinDay({ availabilityDay: day, ...values }: Values): Values {
   const { availability } = values;
   return /(?:from|until)$/.test(String(availability))
-    ? { ...values, availability: `${String(availability)} ${String(availabilityDay ?? '')}`.trim() }
+    ? { ...values, availability: `${String(availability)} ${textOf(day)}`.trim() }
     : values;
 }
 

@@ -30,7 +30,10 @@ export const existsSync = (path: string) => files.has(plain(path)) || folders.ha
 
 type Listing = { readonly recursive?: boolean; readonly withFileTypes?: boolean };
 
-export function readdirSync(path: string, { recursive = false, withFileTypes = false }: Listing = {}) {
+export function readdirSync(
+  path: string,
+  { recursive = false, withFileTypes = false }: Listing = {},
+) {
   const folder = `${plain(path)}/`;
   const inside = [...files.keys()].flatMap((name) =>
     name.startsWith(folder) ? [name.slice(folder.length)] : [],

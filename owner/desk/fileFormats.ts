@@ -8,6 +8,7 @@ import {
   readPageFile,
   readProduct,
   readShopFile,
+  textOf,
 } from './deskYaml.ts';
 
 /** How a file of the shop becomes the values of a form, and what it says with them. */
@@ -37,7 +38,7 @@ export function openText({ read }: Format, text: string): Values {
 
 /** The text that a form was opened with; nothing of a new one. */
 export function openedText(values: Values): string {
-  const units = Array.from(String(values[opened] ?? ''), (sign) => sign.codePointAt(0) ?? hidden);
+  const units = Array.from(textOf(values[opened]), (sign) => sign.codePointAt(0) ?? hidden);
   return units.map((unit) => String.fromCharCode(unit - hidden)).join('');
 }
 
@@ -61,7 +62,9 @@ export function writeText(
   const after = merge(base, plain(form), before, [], ask) as Values;
   const text = 'body' in values ? changePage(now, before, after) : changeText(now, before, after);
   const isRight = areSame(sayOf(text), after);
-  return isRight || 'body' in values ? text : stringify(after, { schema: 'failsafe', lineWidth: 0 });
+  return isRight || 'body' in values
+    ? text
+    : stringify(after, { schema: 'failsafe', lineWidth: 0 });
 }
 
 /** What three versions make: each change of the form's is made in what the file says by now. */

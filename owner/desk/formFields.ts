@@ -58,12 +58,7 @@ function fieldsOf(schema: z.ZodObject, known: Known, isAsked = true): readonly D
 }
 
 /** A field; in a group that may be left out, the check asks for it and not the form (SPEC 19.12). */
-function fieldOf(
-  name: string,
-  schema: z.ZodType,
-  known: Known,
-  isGroupAsked: boolean,
-): DeskField {
+function fieldOf(name: string, schema: z.ZodType, known: Known, isGroupAsked: boolean): DeskField {
   const field = writtenOf(schema);
   const { isText = false, isAsked = field === schema, isHidden, isGiven } = fields.get(field) ?? {};
   if (isHidden || isGiven) return hiddenField(name);
@@ -229,9 +224,8 @@ function groupOf(group: z.ZodObject, known: Known, isNeeded: boolean) {
 function oneOf(value: string, shown = value) {
   const [first = ''] = value.split('.');
   const [file] =
-    Object.entries(settingsForms).find(([, form]) =>
-      form.fields.some((name) => name === first),
-    ) ?? [];
+    Object.entries(settingsForms).find(([, form]) => form.fields.some((name) => name === first)) ??
+    [];
   return {
     widget: 'relation',
     collection: '_singletons',

@@ -24,7 +24,9 @@ export async function newPhotos(
   folder: string,
   path: string,
 ): Promise<ReadonlyMap<string, PictureFacts>> {
-  const shown = [...document.querySelectorAll<HTMLImageElement>('.content-editor img[src^="blob:"]')];
+  const shown = [
+    ...document.querySelectorAll<HTMLImageElement>('.content-editor img[src^="blob:"]'),
+  ];
   const facts = await Promise.all(
     shown.map(async (image) => {
       const name = nameOf(image);

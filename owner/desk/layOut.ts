@@ -30,9 +30,7 @@ export function takeOut(values: Values, form: readonly FormPart[]): Values {
     const paths = typeof part === 'string' ? [part] : part.fields;
     for (const path of paths) {
       const value =
-        typeof part === 'string'
-          ? values[path]
-          : valueOf(values, [part.name, nameInGroup(path)]);
+        typeof part === 'string' ? values[path] : valueOf(values, [part.name, nameInGroup(path)]);
       if (value !== undefined) file = withValue(file, path.split('.'), value);
     }
     delete left[typeof part === 'string' ? part : part.name];
@@ -45,7 +43,11 @@ function valueOf(values: unknown, [name = '', ...path]: readonly string[]): unkn
   return path.length === 0 ? value : valueOf(value, path);
 }
 
-function withValue(values: Values, [name = '', ...path]: readonly string[], value: unknown): Values {
+function withValue(
+  values: Values,
+  [name = '', ...path]: readonly string[],
+  value: unknown,
+): Values {
   const old = values[name];
   const inner = path.length > 0 ? withValue(isGroup(old) ? old : {}, path, value) : value;
   const isGone = inner === undefined || (isGroup(inner) && Object.keys(inner).length === 0);

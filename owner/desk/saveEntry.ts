@@ -3,7 +3,7 @@ import { isGroup } from './changeText.ts';
 import type { DeskFiles } from './deskFiles.ts';
 import type { DeskProblem } from './deskProblem.ts';
 import { leadAfterAlert } from './leadTo.ts';
-import { keyTranslation, numberSizes, plainOf } from './deskYaml.ts';
+import { keyTranslation, numberSizes, plainOf, textOf } from './deskYaml.ts';
 import { type formatsOf, openText, writeText } from './fileFormats.ts';
 import { type Placed, type Values, inOrder } from './layOut.ts';
 
@@ -42,7 +42,10 @@ export async function prepareEntry(entry: Entry, shop: Shop): Promise<Entry> {
   const fields = shop.fieldsOf(entry.get('collection'), path);
   const texts = new Map<string, string>();
   const saved: [at: readonly string[], values: Values][] = [];
-  for (const { at, language, values } of [{ at: ['data'], language: '', values: data }, ...languages]) {
+  for (const { at, language, values } of [
+    { at: ['data'], language: '', values: data },
+    ...languages,
+  ]) {
     const file = language ? path.replace(shop.folder, `${shop.folder}/${language}`) : path;
     const now = await shop.files.now(file);
     const text = writeText(format, inOrder(values, fields) as Values, now, askAboutField);
@@ -64,13 +67,14 @@ function picturesIn(values: unknown, path: string): readonly string[] {
   if (isGroup(values)) return Object.values(values).flatMap((value) => picturesIn(value, path));
   if (typeof values !== 'string' || !pictureName.test(values)) return [];
   const folder = path.replace(/[^/]*$/, '');
-  if (values.includes('/products/') || values.startsWith('products/')) return [`${folder}${values}`];
+  if (values.includes('/products/') || values.startsWith('products/'))
+    return [`${folder}${values}`];
   return [`${folder}${path.includes('/products/') ? '' : 'pictures/'}${values}`];
 }
 
 /** Another program has changed the same field of the file meanwhile. */
 function askAboutField(field: readonly string[], theirs: unknown): boolean {
-  const value = isGroup(theirs) || theirs === undefined ? '' : ` to “${String(theirs)}”`;
+  const value = textOf(theirs) === '' ? '' : ` to “${textOf(theirs)}”`;
   const name = field.join(', ');
   return confirm(
     `Another program or person has changed ${name} in this file${value}, while the form was open. Save what you have typed in its place?`,

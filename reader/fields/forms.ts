@@ -93,6 +93,7 @@ export const settingsForms = {
     fields: [
       'language',
       'buttons',
+      'timeZone',
       'currency',
       'leastPrice',
       'sku',

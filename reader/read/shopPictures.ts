@@ -1,7 +1,7 @@
 import { type PictureSlot, sayPictureSize } from '#reader/kinds/field.ts';
 import { referenceOf } from '#reader/files/pictureReference.ts';
 import type { ProductFile } from '#reader/fields/product.ts';
-import { inspectPicture } from '#reader/files/inspectPicture.ts';
+import { type PictureFacts, inspectPicture } from '#reader/files/inspectPicture.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
@@ -63,11 +63,20 @@ const ofIphone = ' (an iPhone takes JPG after Settings, Camera, Formats, Most Co
 export async function sayPictureProblem(
   files: ShopFiles,
   shown: string,
-  { shape, leastWidth }: PictureSlot,
+  slot: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
   const size = files.inspect?.(shown) ?? (await inspectPicture(files.read(shown)));
-  if (size === 'unseen') return undefined;
+  return size === 'unseen' ? undefined : sayWrongSize(size, files, shown, slot, sayHint);
+}
+
+function sayWrongSize(
+  size: PictureFacts | undefined,
+  files: ShopFiles,
+  shown: string,
+  { shape, leastWidth }: PictureSlot,
+  sayHint: SayHint,
+): string | undefined {
   // A library may read the head of such a photo, and not its pixels.
   if (size?.isCut && /^.{4}ftyp(?:hei|hev|mif)/s.test(files.read(shown).toString('latin1', 0, 12)))
     return `${shown} is ${unusableFormat}${ofIphone}`;

@@ -50,7 +50,10 @@ export const zones = groups(
     states: some(
       'States or regions',
       60,
-      oneOf('regions.list.*.name', plainText('State or region', 'one of the list “States or regions”', 40)),
+      oneOf(
+        'regions.list.*.name',
+        plainText('State or region', 'one of the list “States or regions”', 40),
+      ),
       'the states there, as in the list “States or regions”',
     ),
     countries: some(
