@@ -4,7 +4,8 @@ import { describeDesk } from './deskForms.ts';
 import { atDesk } from './deskProblem.ts';
 import type { DeskField } from './formFields.ts';
 import { template } from '#owner/new/template.ts';
-import { stringify } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
 import { keyTranslation, numberSizes, plainOf, readPlain } from './deskYaml.ts';
 import { formatsOf, mendTables, openText, writeText } from './fileFormats.ts';
 import { productForm } from '#reader/fields/forms.ts';
@@ -363,6 +364,23 @@ describe('The desk', () => {
     ['a size that is copied gets another one', [{ number: 4 }, { number: 4 }], [4, 9]],
   ])('%s', (_, sizes, numbers, isNew = false) => {
     expect(numberSizes(sizes, { own: 4, next: 9, isNew })).toEqual(numbers);
+  });
+
+  test('is in the shop’s own language, as far as that has the words, and has none too many', async () => {
+    const from = 'language: en-IE';
+    const hindi = describeDesk(
+      await smallShop({ file: 'settings.yaml', from, to: 'language: hi-IN' }),
+    );
+    const [name, price] = hindi.collections[0].fields;
+    expect([name?.['label'], price?.['label'], price?.['hint']]).toEqual([
+      'नाम',
+      'कीमत',
+      undefined,
+    ]);
+    const words = parse(readFileSync('owner/desk/words/hi.yaml', 'utf8')) as object;
+    const said = JSON.stringify(describeDesk(filesOf('shop')));
+    const unknown = Object.keys(words).filter((word) => !said.includes(JSON.stringify(word)));
+    expect(unknown).toEqual([]);
   });
 
   test('opens while the settings are wrong or missing', async () => {

@@ -11,6 +11,7 @@ import { productForm, settingsForms } from '#reader/fields/forms.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import { inWordsOf } from './wordsOfForms.ts';
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 
 /** The files that are one form each, with icons (of Material Symbols). */
@@ -78,12 +79,12 @@ export function describeDesk(files: ShopFiles) {
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     show_preview_links: false,
-    collections: [
+    collections: inWordsOf(own, [
       describeProducts(files, known),
       describePages(folder, known),
       ...locales.map((language) => describeMessages(folder, language)),
-    ] as const,
-    singletons: describeFiles(folder, known),
+    ] as const),
+    singletons: inWordsOf(own, describeFiles(folder, known)),
   };
 }
 
