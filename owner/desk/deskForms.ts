@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from '#reader/kinds/checkFile.ts';
+import { capital } from '#catalogue/capital.ts';
 import { type DeskField, type Known, fieldsOfForm } from './formFields.ts';
-import { describeMessages, inWords } from './messageForms.ts';
+import { describeMessages } from './messageForms.ts';
 import { helpOf, labelOf } from '#reader/kinds/field.ts';
 import { languageOf } from '#reader/messages/languageRecord.ts';
 import { openProducts } from '#reader/read/products/openProducts.ts';
@@ -132,7 +133,7 @@ function choicesOf(files: ShopFiles): Known['choices'] {
   ) as Record<string, string>;
   const theme = files.names.includes('theme.yaml') ? openFile(files, 'theme.yaml').content : {};
   const { grounds = {} } = Object(theme) as { grounds?: object };
-  const ground = Object.fromEntries(Object.keys(grounds).map((name) => [name, inWords(name)]));
+  const ground = Object.fromEntries(Object.keys(grounds).map((name) => [name, capital(name)]));
   return { product, ground };
 }
 
