@@ -24,7 +24,7 @@ test('each page says who sells, and the help page who answers complaints', async
   await expect(page).toHaveURL('/help#seller');
   const seller = page.locator('#seller');
   await expect(seller).toContainText('GSTIN');
-  await expect(seller).toContainText('Asha Example, Head of Customer Care, hello@beau.example');
+  await expect(seller).toContainText('Asha Example, Head of Customer Care · hello@beau.example');
 });
 
 test('a link leads from guide to guide, and a picture says what it shows', async ({ page }) => {

@@ -79,7 +79,7 @@ function Seller({ name, address, registrations = [], grievance }: NonNullable<ty
           ...registrations.map((own) => [own.name, own.number] as const),
           [
             strings.grievance,
-            grievance && [officer, phone, email, hours].filter(Boolean).join(', '),
+            grievance && [officer, phone, email, hours].filter(Boolean).join(' · '),
           ],
         ]}
       />
