@@ -12,7 +12,7 @@ import {
   createServerModuleRunner,
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPage } from '#builder/hosts/headers.mjs';
-import { cardMarkFile } from '#catalogue/cardMark.ts';
+import { allCardMarks, cardMarkFile } from '#catalogue/cardMark.ts';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#reader/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
@@ -27,6 +27,7 @@ import { type Imports, cssModulesOf, rulesOf, rulesOfOthers } from './pageStyles
 import { ofSoftware, withinSoftware } from '#reader/files/software.mjs';
 import { stylesOfOrders, writeOrdersPage } from '#builder/desk/ordersPage.ts';
 import { channelOf, channels } from '#reader/fields/settings/orders.ts';
+import { drawCardMarks } from '#builder/pictures/cardMarks.ts';
 import { makeIcons, makeSharingPictures } from '#builder/pictures/sharingPictures.ts';
 
 type Rendering = import('#html/pages.tsx').Rendering;
@@ -58,10 +59,10 @@ export function pages(): Plugin {
       // The drawn name comes with the style sheet.
       const { content, folder } = await currentShop();
       const cards = content.settings.cardMarks.map((name) => `${folder}/${cardMarkFile(name)}`);
-      for (const file of [icon, ...cards]) {
-        const source = await readFile(file);
+      const emit = (file: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source });
-      }
+      emit(icon, await readFile(icon));
+      if (cards.length > 0) emit(`${folder}/${allCardMarks}`, await drawCardMarks(cards));
     },
 
     buildEnd() {
