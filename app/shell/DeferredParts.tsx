@@ -9,6 +9,7 @@ import { partFailed } from '#strings/shell';
 import { FailedNote } from './Failed.tsx';
 import { keepLinks } from './navigation/keepLinks.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
+import { layOutRest } from './layOutRest.ts';
 import { followWorker } from './offline/followWorker.ts';
 
 const sayFailed = () => error(partFailed);
@@ -18,6 +19,7 @@ export function DeferredParts() {
   // They follow the page from the moment in which the region of toasts is there.
   useLayoutEffect(keepFocus, []);
   useLayoutEffect(keepLinks, []);
+  useEffect(layOutRest, []);
   useEffect(() => {
     // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);

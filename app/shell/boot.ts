@@ -77,9 +77,9 @@ function showLists(): void {
 }
 
 /**
- * What is far below is laid out with the first scroll or key, and a card of a long list when it comes near. A
- * page that the shopper comes back to has all of its height from the start, since the browser scrolls it to
- * where it was.
+ * What is far below is laid out with the first scroll or key, or when the page is idle (layOutRest.ts), and a card
+ * of a long list when it comes near. A page that the shopper comes back to has all of its height from the start,
+ * since the browser scrolls it to where it was.
  */
 function leaveRestForScroll(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,14 +1,29 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrated, open, test, toast } from '../shop.ts';
+
+/** The page then does nothing that the shopper has not asked for. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const connection = { saveData: true, effectiveType: '4g' };
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+}
+
+/** Whether the footer is laid out, though it is far below. */
+function isLaidOut(page: Page): Promise<boolean> {
+  return page
+    .getByRole('contentinfo')
+    .getByRole('listitem')
+    .first()
+    .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
+}
 
 for (const screen of ['/', '/products', '/product/5', '/checkout']) {
   test(`${screen} loads the files that the page names, and no others`, async ({
     page,
     request,
   }) => {
-    await page.addInitScript(() => {
-      const connection = { saveData: true, effectiveType: '4g' };
-      Object.defineProperty(navigator, 'connection', { value: connection });
-    });
+    await saveData(page);
     const asked = new Set<string | undefined>();
     page.on('request', (sent) => {
       const { pathname } = new URL(sent.url());
@@ -37,19 +52,19 @@ for (const [screen, next] of [
   });
 }
 
-test('what is far below is laid out with the first scroll, and at once on a page that is loaded again', async ({
+test('what is far below is laid out when the page is idle', async ({ page }) => {
+  await open(page, '/products');
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
+
+test('where data cost much, what is far below is laid out with the first scroll, and at once on a page that is loaded again', async ({
   page,
 }) => {
-  const isLaidOut = () =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('listitem')
-      .first()
-      .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
+  await saveData(page);
   await open(page, '/');
-  expect(await isLaidOut()).toBe(false);
+  expect(await isLaidOut(page)).toBe(false);
   await page.mouse.wheel(0, 4000);
-  await expect.poll(isLaidOut).toBe(true);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
   const depth = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
   await expect.poll(async () => (await depth())[0]).toBe(4000);
   const before = await depth();
