@@ -86,10 +86,10 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // Toasts, and the dialogs that have their own, come after the page.
+            // Toasts, the dialogs that have their own, and what a page without a network says, come after the page.
             {
-              name: 'DeferredParts',
-              test: /\/app\/ui\/(?:Dialog|ToastRegion|wrapFocus)\.tsx?$/,
+              name: 'deferred',
+              test: /\/app\/(?:ui\/(?:Dialog|ToastRegion|wrapFocus)|shell\/offline\/notKept)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

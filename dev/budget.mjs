@@ -46,7 +46,9 @@ export function weighRoutes(
           folder,
           known,
           // The texts of a product's own page are its owner's, of any length. Toasts come after the page.
-          linked(/^<script\b.*\ssrc=|rel="modulepreload"(?!.*\/(?:details|DeferredParts)-)/),
+          linked(
+            /^<script\b.*\ssrc=|rel="modulepreload"(?!.*\/(?:details|DeferredParts|deferred)-)/,
+          ),
         ),
       };
     })

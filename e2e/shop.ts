@@ -81,6 +81,15 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('body:not(:has(#early-note)) > footer')).toBeAttached();
 }
 
+/** Waits until the worker of a page keeps a group of files, or one file (SPEC 17.30). */
+export async function kept(page: Page, name = 'rest.kept'): Promise<void> {
+  const isKept = async (file: string) => {
+    const { scope } = await navigator.serviceWorker.ready;
+    return (await caches.match(scope + file)) !== undefined;
+  };
+  await expect.poll(() => page.evaluate(isKept, name), { timeout: 60_000 }).toBe(true);
+}
+
 /** Makes the browser refuse storage, as one that blocks all data of sites does. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

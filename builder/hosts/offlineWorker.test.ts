@@ -12,6 +12,9 @@ beforeEach(() => {
     'index.html',
     'cart.html',
     '404.html',
+    'shop.html',
+    'product/1.html',
+    'assets/details-1.js',
     'assets/client.js',
     'assets/client.js.br',
     'assets/style.css',
@@ -20,7 +23,7 @@ beforeEach(() => {
     'manifest.webmanifest',
     'sitemap.xml',
     'pictures/hero-1.stamp.400.avif',
-    'pictures/hero-1.stamp.740.avif',
+    'pictures/hero-1.stamp.600.avif',
     'pictures/hero-1.stamp.1100.avif',
     'pictures/hero-1.stamp.720.webp',
   ]) {
@@ -30,32 +33,45 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The addresses that a worker names. */
-function named(file: string): readonly string[] {
+/** The addresses that a worker names: of what opens the shop, and of the rest. */
+function named(file: string): readonly (readonly string[])[] {
   const worker = readFileSync(join(folder, file), 'utf8');
-  return [...worker.matchAll(/["'`](\/shop\/[^"'`]*)["'`]:/g)].map(([, address = '']) => address);
+  return [...worker.matchAll(/\{(?:["'`]\/shop\/[^{}]*)?\}/g)]
+    .map(([list]) => [...list.matchAll(/["'`](\/shop\/[^"'`]*)["'`]:/g)])
+    .map((list) => list.map(([, address = '']) => address));
 }
 
+const shell = [
+  '/shop/',
+  '/shop/assets/client.js',
+  '/shop/assets/style.css',
+  '/shop/cart',
+  '/shop/icons/192.png',
+  '/shop/manifest.webmanifest',
+];
+const products = ['/shop/assets/details-1.js', '/shop/product/1'];
+
 describe('The offline worker’s file', () => {
-  test('names each page, script, style and one copy of each picture, below the base path', async () => {
+  test('names what opens the shop, and of a small one also products, and one copy of each picture', async () => {
     await writeWorker(folder, '/shop/', 'v1');
     expect(named('sw.js')).toEqual([
-      '/shop/',
-      '/shop/assets/client.js',
-      '/shop/assets/style.css',
-      '/shop/cart',
-      '/shop/icons/192.png',
-      '/shop/manifest.webmanifest',
-      '/shop/pictures/hero-1.stamp.740.avif',
+      shell,
+      [products[0], '/shop/pictures/hero-1.stamp.600.avif', products[1]],
     ]);
   });
 
-  test('has the start of the hash of each file, but of no page', async () => {
+  test('names no picture of a shop whose products and pictures are more than 1 MB', async () => {
+    writeFileSync(join(folder, 'pictures/hero-2.stamp.600.avif'), Buffer.alloc(1_000_000));
+    await writeWorker(folder, '/shop/', 'v1');
+    expect(named('sw.js')).toEqual([shell, products]);
+  });
+
+  test('has the start of the hash of each file', async () => {
     await writeWorker(folder, '/shop/', 'v1');
     const worker = readFileSync(join(folder, 'sw.js'), 'utf8');
-    const hash = createHash('sha256').update('assets/client.js').digest('base64').slice(0, 8);
-    expect(worker).toContain(`"/shop/assets/client.js":\`${hash}\``);
-    expect(worker).toContain('"/shop/cart":``');
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 8);
+    expect(worker).toContain(`"/shop/assets/client.js":\`${hash('assets/client.js')}\``);
+    expect(worker).toContain(`"/shop/cart":\`${hash('cart.html')}\``);
   });
 
   test('of each language names its own pages and what all languages share', async () => {
@@ -63,9 +79,8 @@ describe('The offline worker’s file', () => {
     writeFileSync(join(folder, 'hi/index.html'), '');
     await writeWorker(folder, '/shop/', 'v1', 'hi/', (file) => /^(?:hi|icons)\//.test(file));
     expect(named('hi/sw.js')).toEqual([
-      '/shop/hi/',
-      '/shop/icons/192.png',
-      '/shop/pictures/hero-1.stamp.740.avif',
+      ['/shop/hi/', '/shop/icons/192.png'],
+      ['/shop/pictures/hero-1.stamp.600.avif'],
     ]);
   });
 });

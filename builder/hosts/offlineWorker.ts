@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { listFiles } from './listFiles.ts';
 
-/** Wide enough for a phone; a larger screen shows it a little soft. */
-const widestCopy = 740;
+/** Of a picture that nobody has seen yet: most phones show it a little soft. What was seen is kept as it was. */
+const widestCopy = 600;
+/** What is kept of a shop that nobody has seen yet, in bytes as they are sent (SPEC 17.30). */
+const mostUnseen = 1_000_000;
 const isNeeded =
-  /(?<!404)\.html$|\/?manifest\.webmanifest$|^assets\/.*\.(?:js|css|svg|woff2)$|^icons\/192/;
+  /(?<!(?:^|\/)(?:404|shop))\.html$|\/?manifest\.webmanifest$|^assets\/.*\.(?:js|css|svg|woff2)$|^icons\/192/;
+/** The pages of products and categories, and what only they need; what a page of the owner's own needs is small. */
+const isUnseen = /(?:^|\/)product(?:s\/category)?\/|^assets\/details-|^pictures\//;
 const { compare: byNumber } = new Intl.Collator('en', { numeric: true });
 
 /**
@@ -27,19 +32,21 @@ export async function writeWorker(
   isOfLanguage = (_file: string) => true,
 ): Promise<void> {
   const files = listFiles(folder).filter((file) => isNeeded.test(file) && isOfLanguage(file));
-  // A page is kept under the address that links name.
-  const addresses = [...files, ...picturesToKeep(folder)].map(
-    (file) =>
-      [base + file.replace(/(?:(?<=^|\/)index)?\.html$/, ''), hashOf(join(folder, file))] as const,
-  );
-  addresses.sort(([one], [other]) => (one < other ? -1 : 1));
+  const pictures = picturesToKeep(folder);
+  const unseen = [...files.filter((file) => isUnseen.test(file)), ...pictures];
+  const isSmall = areSmall(folder, unseen);
+  const listed = (some: readonly string[]) => JSON.stringify(listFor(folder, base, some));
   const bundle = await rolldown({
     input: ofSoftware('app/worker/worker.ts'),
     resolve: { alias: { '#loading': resolve(ofSoftware('app/loading')) } },
     transform: {
       define: {
         VERSION: JSON.stringify(version),
-        FILES: JSON.stringify(Object.fromEntries(addresses)),
+        SHELL: listed(files.filter((file) => !isUnseen.test(file))),
+        // Without names the worker keeps the pictures that pass through it.
+        REST: listed(unseen.filter((file) => isSmall || !pictures.includes(file))),
+        IS_SMALL: String(isSmall),
+        PICTURES: JSON.stringify(`${base}pictures/`),
       },
     },
   });
@@ -47,10 +54,27 @@ export async function writeWorker(
   await writeFile(join(folder, path, 'sw.js'), output[0].code);
 }
 
-/** The start of a file's hash; a page has none, since hosts may add to it. */
-function hashOf(file: string): string {
-  if (file.endsWith('.html')) return '';
-  return createHash('sha256').update(readFileSync(file)).digest().subarray(0, 6).toString('base64');
+/** The address of each file, a page's as links name it, and the start of its hash. */
+function listFor(folder: string, base: string, files: readonly string[]): Record<string, string> {
+  const listed = files.map((file): [string, string] => {
+    const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+    const address = base + file.replace(/(?:(?<=^|\/)index)?\.html$/, '');
+    return [address, hash.digest().subarray(0, 6).toString('base64')];
+  });
+  return Object.fromEntries(listed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Whether files are few bytes, as a host sends them: pictures as they are, and texts compressed. */
+function areSmall(folder: string, files: readonly string[]): boolean {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  let bytes = 0;
+  return files.every((file) => {
+    const content = readFileSync(join(folder, file));
+    bytes += file.endsWith('.avif')
+      ? content.length
+      : brotliCompressSync(content, { params }).length;
+    return bytes <= mostUnseen;
+  });
 }
 
 /** Of each picture, by its name, the widest AVIF copy that a phone needs. */

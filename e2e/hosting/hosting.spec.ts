@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { policyOfDrawings } from '#builder/hosts/headers.mjs';
 import { serve } from '#commands/serve.mjs';
 import { pages } from '../pages.ts';
-import { expect, open, everyLevel, placed, test as shopTest, watchPage } from '../shop.ts';
+import { everyLevel, expect, kept, open, placed, test as shopTest, watchPage } from '../shop.ts';
 import { type Host, nginx } from './nginx.ts';
 
 const built = process.env['BUILT_SHOP'] ?? 'dist';
@@ -97,9 +97,7 @@ for (const { name, isInstalled, packages, start } of [preview, nginx]) {
 
       test('the strict policy lets a shopper order, also offline', async ({ page, context }) => {
         await open(page, '/products');
-        await expect
-          .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
-          .toBe('activated');
+        await kept(page);
         await page.getByRole('button', { name: 'Search' }).click();
         await page.getByPlaceholder('Search for Product').fill('under eye serum');
         const dialog = page.getByRole('dialog');

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '#commands/serve.mjs';
-import { row } from '../catalogue.ts';
+import { priceText, row } from '../catalogue.ts';
 import { openHindi } from '../languages/hindi.ts';
-import { expect, hydrated, open, placed, stored, test as shopTest, toast } from '../shop.ts';
+import { expect, hydrated, kept, open, placed, stored, test as shopTest, toast } from '../shop.ts';
 
 const built = process.env['BUILT_SHOP'] ?? 'dist';
 
 type Host = {
   readonly address: string;
+  /** All that it was asked for, in turn. */
+  readonly asked: readonly string[];
   /** Stops the host, so that the shop is offline. */
   readonly close: () => Promise<void>;
   /** Publishes another build at the same address. */
@@ -21,19 +23,29 @@ const test = shopTest.extend<{ host: Host }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
   host: async ({}, use) => {
-    const host = await serve({ folder: built });
-    await use(host);
+    const asked: string[] = [];
+    const onAnswer = (_: number, address: string) => void asked.push(address);
+    const host = await serve({ folder: built, onAnswer });
+    await use({ ...host, asked });
     await host.close();
   },
   baseURL: async ({ host }, use) => use(host.address),
 });
 
-/** One visit: waits until the service worker has filled its cache and controls the page. */
-async function visit(page: Page, address: string): Promise<void> {
+/** One visit: waits until the service worker has kept what was seen, or all of the small shop. */
+async function visit(page: Page, address: string, name?: string): Promise<void> {
   await page.goto(address);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-    .toBe('activated');
+  await kept(page, name);
+}
+
+/** What Chromium says of the line. */
+async function setLine(page: Page, saveData: boolean, effectiveType: string): Promise<void> {
+  await page.addInitScript(
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection });
+    },
+    { saveData, effectiveType },
+  );
 }
 
 async function expectPictures(page: Page): Promise<void> {
@@ -65,6 +77,65 @@ test('after one visit a shopper orders without a network', async ({ page, host }
   await page.getByRole('button', { name: 'Place Order' }).first().click();
   await expect(placed(page)).toBeVisible();
   expect(await stored(page, 'cart')).toEqual([]);
+});
+
+for (const [line, saveData, type] of [
+  ['data saver', true, '4g'],
+  ['2g', false, '2g'],
+] as const) {
+  test(`with ${line}, what was seen works without a network, and the host was asked for nothing else`, async ({
+    context,
+    host,
+  }) => {
+    // Its console may name the pictures that do not come.
+    const page = await context.newPage();
+    await setLine(page, saveData, type);
+    await visit(page, '/product/5', 'product/5');
+    const seen = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const ofBrowser = /^\/(?:sw\.js|manifest\.webmanifest|favicon\.ico|icons\/.*)$/;
+    const asked = host.asked.filter((address) => !ofBrowser.test(address));
+    expect(asked.toSorted()).toEqual(['/product/5', ...seen].toSorted());
+    await host.close();
+    await open(page, '/product/5');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(row(5).name);
+    await page.goto('/product/6');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(row(6).name);
+    await expect(page.getByRole('main')).toContainText(priceText(row(6).price));
+    await expect(page.getByRole('main')).toContainText(
+      'You are offline, and this page has not been kept on this device.',
+    );
+    await expect(page).toHaveTitle(new RegExp(row(6).name));
+  });
+}
+
+test('on 3g the shop opens without a network: what was seen, and no product that was not', async ({
+  context,
+  host,
+}) => {
+  // Its console may name the pictures that do not come.
+  const page = await context.newPage();
+  await setLine(page, false, '3g');
+  await visit(page, '/product/5', 'shell.kept');
+  await host.close();
+  for (const address of ['/', '/products', '/cart', '/checkout', '/help'])
+    await open(page, address);
+  await open(page, '/products');
+  const link = (id: number) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: row(id).name })
+      .first();
+  await link(6).click();
+  await expect(page).toHaveURL('/product/6');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(row(6).name);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click();
+  await link(5).click();
+  await expect(
+    page.getByRole('button', { name: 'ADD TO CART', exact: true }).first(),
+  ).toBeVisible();
 });
 
 test('a visit in Hindi makes the Hindi pages work without a network', async ({ page, host }) => {
@@ -118,9 +189,9 @@ test('a script that is kept wrong comes right after “Try again”', async ({ p
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      const kept = (await cache.keys()).find(({ url }) => /assets\/checkout.*js$/.test(url));
+      const script = (await cache.keys()).find(({ url }) => /assets\/checkout.*js$/.test(url));
       const headers = { 'content-type': 'text/javascript' };
-      if (kept) await cache.put(kept, new Response('export {', { headers }));
+      if (script) await cache.put(script, new Response('export {', { headers }));
     }
   });
   await page.goto('/checkout');

@@ -99,10 +99,17 @@ async function showOpened(initial: Location, show: Show): Promise<void> {
   }
   const [{ name } = { name: url.href }] = performance.getEntriesByType('navigation');
   if (new URL(name).pathname !== url.pathname) return location.reload();
-  const next = await withStyles(loadLocation(url));
+  const next = await withStyles(loadLocation(url).catch(() => notKept(url)));
   if (currentUrl().href !== url.href) return;
   updateHead(next);
   show(next);
+  document.documentElement.removeAttribute('data-stand-in');
+}
+
+/** What says that the page of an address is not kept, where the worker gave another one for it (SPEC 17.45). */
+async function notKept(url: URL): Promise<Location> {
+  const { screen } = await import('#shell/offline/notKept.tsx');
+  return { ...matchPath(url.pathname), screen, details: undefined, query: '' };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { askHost } from '#loading/version.ts';
+import { lineHere, whenQuiet } from '#loading/ahead.ts';
+import { askHost, ownVersion } from '#loading/version.ts';
 import { info } from '#ui/toast.ts';
 import { shopWasUpdated } from '#strings/toasts';
 
@@ -16,15 +17,30 @@ export async function followWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const follow = () => {
     const { installing, waiting } = registration;
-    if (waiting) void announceNewVersion();
+    // The first worker of all waits for a moment too; and what a shopper does goes before a question to the host.
+    if (waiting && registration.active) whenQuiet(() => void announceNewVersion());
     installing?.addEventListener('statechange', follow);
   };
   registration.addEventListener('updatefound', follow);
   follow();
+  void keepShop();
   document.addEventListener('visibilitychange', () => {
     // Without a network there is no new version.
     if (!document.hidden) registration.update().catch(() => undefined);
   });
+}
+
+/** Has the worker keep what this page has shown, and then what opens the shop, where the line allows it (SPEC 17.30). */
+async function keepShop(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const version = ownVersion();
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const keep = (seen: readonly string[], more?: 'shell' | 'rest') =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has one origin.
+    active?.postMessage({ version, seen, more });
+  keep([document.URL, ...files]);
+  const line = lineHere();
+  if (line !== 'dear') whenQuiet(() => keep([], line === 'good' ? 'rest' : 'shell'));
 }
 
 /** TypeScript does not know Trusted Types yet; browsers return objects where this says `string`. */
