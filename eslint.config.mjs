@@ -14,7 +14,8 @@ const allowed = {
   allowProperties: words('color-scheme appearance outline resize user-select mask').concat(
     words('mask-image forced-color-adjust print-color-adjust'),
     words('text-size-adjust text-wrap overscroll-behavior overscroll-behavior-x scroll-snap-type'),
-    words('scroll-snap-stop scrollbar-width view-transition-name'),
+    words('scroll-snap-stop scrollbar-width view-transition-name content-visibility'),
+    words('contain-intrinsic-block-size'),
   ),
   allowPropertyValues: {
     overflow: ['clip'],
