@@ -93,10 +93,11 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What is typed into lines of text, and kept: three screens and Sign Up have such forms.
+            // What is typed into lines of text, and kept: three screens and Sign Up have such forms, and the page of a
+            // product where a question is asked, with what a known place needs of them.
             {
               name: 'forms',
-              test: /\/(?:app\/ui\/TextField|app\/storage\/formDraft|rules\/ordering\/plainField)\.tsx?$/,
+              test: /\/(?:app\/ui\/TextField|app\/features\/shared\/(?:AskField|destinationOf|knownPlace)|app\/storage\/formDraft|rules\/ordering\/pla(?:ce|inField))\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
