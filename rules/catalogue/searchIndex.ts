@@ -1,5 +1,5 @@
 import type { PriceWords } from './askedPrice.ts';
-import { isNear, mistakesIn } from './nearWord.ts';
+import { isNear, lettersOf, mayBeNear, mistakesIn } from './nearWord.ts';
 import { soundsOf } from './sound.ts';
 
 /** The number of a product, or a page with its title. */
@@ -33,6 +33,8 @@ export type Hits = ReadonlyMap<number, number>;
 type OpenedIndex = {
   readonly lines: readonly string[];
   readonly heard: readonly string[];
+  /** Of the word of each line. */
+  readonly letters: readonly number[];
   /** The lines with entries that warn. */
   readonly warning: readonly string[];
 };
@@ -41,7 +43,8 @@ type OpenedIndex = {
 export function openIndex({ terms, sounds }: Pick<SearchIndex, 'terms' | 'sounds'>): OpenedIndex {
   const lines = terms.split('\n');
   const warning = lines.filter((line) => /0(?:,|$)/.test(line));
-  return { lines, heard: sounds.split('\n'), warning };
+  const letters = lines.map((line) => lettersOf(wordOf(line)));
+  return { lines, heard: sounds.split('\n'), letters, warning };
 }
 
 /** Where a word is, or what else it may mean if it is to be close, and how much it is there. */
@@ -62,6 +65,7 @@ export function hitsOf(index: OpenedIndex, word: string, isClose: boolean): Hits
 
 /** What warns of a word: also of one that begins it, sounds like it, or is nearly that. */
 export function warnedOf(index: OpenedIndex, word: string): ReadonlySet<number> {
+  if (index.warning.length === 0) return new Set();
   const isMeant = (own: string) =>
     own === word ||
     (own.length > 4 && word.startsWith(own)) ||
@@ -102,7 +106,9 @@ function linesOf(index: OpenedIndex, word: string) {
 function linesNear(index: OpenedIndex, word: string) {
   const { bare, isLatin } = soundsOf(word);
   const most = mistakesIn(word);
-  const isMeant = (line: string) => isNear(word, wordOf(line), most);
+  const own = lettersOf(word);
+  const isMeant = (line: string, at: number) =>
+    mayBeNear(own, index.letters[at] ?? 0, most) && isNear(word, wordOf(line), most);
   return [
     ...(word.length === 3 ? linesFrom(index.lines, word).map(sure(0.3)) : []),
     ...(isLatin ? bare.flatMap((sound) => heardAs(index, signs.latin, sound).map(sure(0.3))) : []),

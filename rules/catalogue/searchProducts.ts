@@ -1,7 +1,7 @@
 import { type AskedPrice, makePriceReader } from './askedPrice.ts';
 import { browse, search } from './browse.ts';
 import { makeFinder } from './findMore.ts';
-import type { SearchIndex } from './searchIndex.ts';
+import type { FoundEntry, SearchIndex } from './searchIndex.ts';
 import { type Product, familyOf } from './product.ts';
 
 /** What a text finds in a shop. */
@@ -13,6 +13,7 @@ export function makeSearch(index: SearchIndex) {
   const readPrice = makePriceReader(index.prices);
   return (listed: readonly Product[], text: string) => {
     const named = search(listed, text);
+    const isNamed = new Set(named);
     const read = readPrice(text);
     // A number alone is a price where a product has it.
     const isOther = read.rest === '' && withPrice(listed, read).length === 0;
@@ -20,14 +21,17 @@ export function makeSearch(index: SearchIndex) {
     const isPriced = asked.rest !== text;
     const { found, isEmpty, ...understood } = find(asked.rest, named.length === 0);
     const isOnlyPriced = isPriced && isEmpty;
+    const families = new Map<FoundEntry, Product>(
+      listed.map((product) => [familyOf(product), product]),
+    );
     const meant = isOnlyPriced
       ? browse(listed, 'low')
-      : found.flatMap((entry) => listed.filter((product) => familyOf(product) === entry));
+      : found.flatMap((entry) => families.get(entry) ?? []);
     return {
       /** What has the text in its name, as it is shown. */
       named,
       /** What the text may mean beside those. */
-      more: withPrice(meant, asked).filter((product) => !named.includes(product)),
+      more: withPrice(meant, asked).filter((product) => !isNamed.has(product)),
       pages: found.flatMap((entry) => (typeof entry === 'number' ? [] : entry)),
       ...understood,
       /** What was read of prices, if anything was; and the words beside that, empty where there are none. */
