@@ -54,8 +54,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
 /** What Marathi joins to the oblique form of a word: of, to, in, for, on, from. */
 const joined = /([ai]?)(?:ca|can|ci|ce|cia|cian|la|na|ni|ne|n?t|sati|var|madie|kade|patun)$/;
 
-/** A stem with fewer letters is in too many words. */
-const minStem = 2;
+/** A form with fewer letters is one of too many words, unless it begins with a vowel, as that of आँखें does. */
+const minStem = 3;
 
 /** Without each a inside, which may be said or not: चकली has one, and चकल्या two. */
 function withoutA(sound: string): string {
@@ -72,7 +72,7 @@ function formsOf(sound: string): string[] {
       each,
       ...forms.flatMap(([end, own]) => (end.test(each) ? each.replace(end, own) : [])),
     ])
-    .filter(({ length }) => length >= minStem)
+    .filter((form) => form === sound || form.length >= minStem || /^[aeiou]./.test(form))
     .map(withoutA);
 }
 

@@ -95,7 +95,7 @@ test('17.11 a search without a match says so', async () => {
 
 test('17.11 a search that finds no name shows apart what else it finds', async () => {
   const main = await openList('?search=grean');
-  const others = main.getByRole('region', { name: 'For “grean”' });
+  const others = main.getByRole('region', { name: 'Similar products' });
   await expect.element(others.getByRole('article').first()).toBeVisible();
   expect(main.getByText(/^Showing/).elements()).toHaveLength(0);
 });
