@@ -71,6 +71,7 @@ body { display: flex; flex-direction: column }
 #problems p { margin: 0 }
 #saved:not(:empty), #problems :is(p, li):not(:empty) { padding-block: .6rem }
 #saved:has(+ #problems p:not(:empty)) { height: 0; padding-block: 0; overflow: hidden }
+[role=alertdialog] .error { white-space: pre-line }
 /* A group is always there, so the star says nothing of it. */
 [data-field-type=object] > header > .required { display: none }
 /* It asks for a key of another service, which the policy then refuses. */

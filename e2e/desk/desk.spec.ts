@@ -81,6 +81,7 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
       .getByRole('group', { name: group })
       .getByRole('textbox', { name: label })
       .last();
+  await page.getByRole('button', { name: 'Enable Hindi' }).click();
   const fields = Object.entries({ English: english, Hindi: hindi }).flatMap(
     ([language, name]): [field: Locator, text: string][] => [
       [fieldOf(language, /Name/, 'Name'), name],
@@ -109,7 +110,7 @@ test.describe('The desk', () => {
       for (const words of ['Grooming Kit', 'ग्रूमिंग किट']) {
         await box.fill('');
         await box.pressSequentially(words, { delay: 40 });
-        await expect(page.getByText('Search Results')).toBeVisible();
+        await expect(page.getByText('Search Results', { exact: true })).toBeVisible();
         await expect(page.getByRole('row').getByText('Signature Grooming Kit')).toBeVisible();
       }
     });

@@ -27,14 +27,13 @@ const forms = {
   'Shop and contact': 'Meera Silver',
   Promises: 'Free shipping from 60 euro',
   'Other texts': 'All of it',
-  'Home page': 'A silver ring',
   'About page': 'About Meera Silver',
   'Contact page': 'Contact Meera Silver',
   'Help page': 'Help of Meera Silver',
   'Colours and fonts': '#4e7661',
 } as const;
 
-async function change(page: Page, name: keyof typeof forms): Promise<void> {
+async function change(page: Page, name: string, text: string): Promise<void> {
   const form = page.getByRole('group', { name: /^Edit / }).first();
   await page.getByText(name, { exact: true }).first().click();
   // The first of the colours is a name, which other files use.
@@ -43,7 +42,7 @@ async function change(page: Page, name: keyof typeof forms): Promise<void> {
   const closed = form.getByRole('button', { name: 'Expand', exact: true }).first();
   await expect(field.or(closed).first()).toBeVisible();
   if (!(await field.isVisible())) await closed.click();
-  await field.fill(forms[name]);
+  await field.fill(text);
 }
 
 test('every form of a new shop can be saved, sizes get their numbers, what is wrong after a copy is put right at the desk, and no form is lost by a step back', async ({
@@ -58,10 +57,18 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
   await second.goto(`${address}admin/`);
   await expect(second.locator('#problems')).toContainText('The desk is open in another tab.');
   await second.close();
-  for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
-    await change(page, name);
+  for (const [name, text] of Object.entries(forms)) {
+    await change(page, name, text);
     await press(page);
   }
+  const saving = page.getByRole('button', { name: 'Save', exact: true });
+  const refused = page.getByRole('alertdialog');
+  await change(page, 'Home page', 'A silver ring');
+  await saving.click();
+  await expect(refused).toContainText('Link preview, Picture is missing');
+  await refused.getByRole('button').click();
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await bring(page, copy);
   await expect(page.getByText('Saved on this computer.')).toBeVisible();
   run(copy, ['commands/checkShop.mjs']);
@@ -79,16 +86,23 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
     await sizes.getByRole('button', { name: /Add/ }).click();
     await sizes.locator(`[data-key-path="sizes.${index}.label"] input`).fill(label);
   }
+  await saving.click();
+  await expect(refused).toContainText('Name is “Example”');
+  await refused.getByRole('button').click();
+  const choices = form.locator('[data-key-path="choices"]');
+  await choices.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await choices.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
   await save(page, copy);
-  const problems = page.locator('#problems');
-  await page.reload();
-  await problems.getByRole('link', { name: 'Products, 02-example: Name is “Example”' }).click();
-  await form.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
-  await save(page, copy);
-  await expect(problems).toBeEmpty();
   const file = join(copy, 'my-shop/products/02-example/product.yaml');
   expect(readFileSync(file, 'utf8')).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
   run(copy, ['commands/checkShop.mjs']);
+  const first = join(copy, 'my-shop/products/01-example/product.yaml');
+  const right = readFileSync(first, 'utf8');
+  writeFileSync(first, right.replace('12.00', 'all'));
+  await page.locator('#problems').getByRole('link', { name: 'Price is “all”' }).click();
+  await expect(form.getByRole('textbox', { name: 'Price', exact: true })).toBeFocused();
+  writeFileSync(first, right);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await leaveNewProduct(page);
 });
 

@@ -381,6 +381,14 @@ describe('The desk', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('has no choice of nothing in a shop without products, since the CMS would not open', () => {
+    const laid = describeDesk(filesOf(template));
+    const all = [...formsOf(laid), laid.collections[0]].flatMap(({ fields }) => allFields(fields));
+    const chosen = all.flatMap(({ options }) => (Array.isArray(options) ? [options.length] : []));
+    expect(chosen).not.toContain(0);
+    expect(chosen.length).toBeGreaterThan(10);
+  });
+
   test('opens while the settings are wrong or missing', async () => {
     const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
     expect(describeDesk(wrong).i18n.locales).toEqual(['en']);

@@ -70,6 +70,9 @@ function open(): Promise<never> {
   return new Promise(() => {});
 }
 
+// So that the first save need not wait for it.
+addEventListener('hashchange', () => void import('./checkHere.ts'), { once: true });
+
 async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> {
   const notReady = sayNotReady();
   if (notReady) refuse([{ text: notReady }]);

@@ -132,7 +132,9 @@ function widgetOf(field: z.ZodType, known: Known, isNeeded: boolean): Widget {
   const { form, rule } = fields.get(field) ?? {};
   if (rule?.kind === 'category') return oneOf('categories.*.slug', 'categories.*.name');
   if (rule?.kind === 'product' || rule?.kind === 'ground') {
-    return { widget: 'select', options: optionsOf(known.choices[rule.kind]) };
+    const options = optionsOf(known.choices[rule.kind]);
+    // The CMS opens no form with a choice of nothing, as in a shop without products.
+    if (options.length > 0) return { widget: 'select', options };
   }
   if (form?.type === 'list') return listWidgetOf(field as z.ZodArray, form, known);
   return form ? leafWidgetOf(form) : { widget: 'string' };
