@@ -62,7 +62,7 @@ async function tryWithoutPhoto(page: Page): Promise<void> {
       await expect(field).toHaveValue('12', { timeout: 500 });
     }).toPass();
   }
-  await refuseToSave(page, 'there is no picture primary');
+  await refuseToSave(page, 'Add the first picture');
   page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
 }

@@ -3,7 +3,7 @@ import { chooseKeyboard } from './chooseKeyboard.ts';
 import { countUnpublished, openedFiles } from './deskFiles.ts';
 import type { DeskProblem } from './deskProblem.ts';
 import { formatsOf, openText, writeText } from './fileFormats.ts';
-import { newPhotos, sayNotReady, watchPhotos } from './guardPhotos.ts';
+import { newPhotos, noPhoto, sayNotReady, watchPhotos } from './guardPhotos.ts';
 import type { Placed, Values } from './layOut.ts';
 import { followLinks } from './leadTo.ts';
 import { guardForms } from './leaveForm.ts';
@@ -81,6 +81,11 @@ async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> 
 
   async function check(texts: ReadonlyMap<string, string>, pictures: readonly string[]) {
     const before = await files.all();
+    const primary = entry.get('path').replace(/product\.yaml$/, 'primary.');
+    const hasFirst = [...before.keys()].some((name) => name.startsWith(primary));
+    if (entry.get('collection') === 'products' && pictures.length === 0 && !hasFirst) {
+      return [{ text: noPhoto, key: 'photos.pictures_primary' }];
+    }
     const missing = pictures.filter((name) => !before.has(name));
     const after = new Map([...before, ...missing.map((name) => [name, ''] as const), ...texts]);
     const { problems } = await checkFiles(after, photos);

@@ -37,7 +37,7 @@ export function openText({ read }: Format, text: string): Values {
 }
 
 /** The text that a form was opened with; nothing of a new one. */
-export function openedText(values: Values): string {
+function openedText(values: Values): string {
   const units = Array.from(textOf(values[opened]), (sign) => sign.codePointAt(0) ?? hidden);
   return units.map((unit) => String.fromCharCode(unit - hidden)).join('');
 }

@@ -1,6 +1,8 @@
 import type { PictureFacts } from '#reader/files/inspectPicture.ts';
 
 const notReady = 'A photo is not ready yet. Wait until it is shown, and save again.';
+/** What the check would say of a file. */
+export const noPhoto = 'Add the first picture: without one the product cannot be shown.';
 
 /** What the CMS shows in place of a photo that it makes smaller; meanwhile the field is empty. */
 const isMaking = () => document.querySelector('.content-editor .empty [role=status]') !== null;
