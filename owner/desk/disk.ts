@@ -53,7 +53,7 @@ export function join(...parts: readonly string[]): string {
   return (parts[0]?.startsWith('/') ? '/' : '') + names.join('/');
 }
 
-export const resolve = join;
+export const resolve = (...parts: readonly string[]) => join(...parts);
 export const relative = () => '';
 export const basename = (path: string, ending = '') =>
   (path.split('/').at(-1) ?? '').replace(new RegExp(`${ending}$`), '');
