@@ -94,10 +94,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             // What is typed into lines of text, and kept: three screens and Sign Up have such forms, and the page of a
-            // product where a question is asked, with what a known place needs of them.
+            // product where a question is asked.
             {
               name: 'forms',
-              test: /\/(?:app\/ui\/TextField|app\/features\/shared\/(?:AskField|destinationOf|knownPlace)|app\/storage\/formDraft|rules\/ordering\/pla(?:ce|inField))\.tsx?$/,
+              test: /\/(?:app\/ui\/TextField|app\/features\/shared\/AskField|app\/storage\/formDraft|rules\/ordering\/plainField)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

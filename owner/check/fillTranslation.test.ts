@@ -112,10 +112,10 @@ test('a question of the owner’s own that comes after others has its place in t
   expect(problems).toEqual([]);
   const { asks } = shop?.translations.get('hi')?.content.settings.orders ?? {};
   expect(asks).toEqual([
-    { field: 'phone' },
-    { field: 'landmark' },
-    { name: 'तारीख' },
-    { field: 'note' },
+    { key: 'phone', field: 'phone' },
+    { key: 'landmark', field: 'landmark' },
+    { key: 'Wished date', name: 'तारीख' },
+    { key: 'note', field: 'note' },
   ]);
 });
 

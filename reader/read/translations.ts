@@ -1,6 +1,7 @@
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Problem, adviseNear, fieldName } from '#reader/files/problem.ts';
+import { present } from '#reader/files/present.ts';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { languageOf, spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { type PageFile, pageSchema } from '#reader/fields/ownPage.ts';
@@ -209,9 +210,10 @@ const lacks = (merged: Merged | undefined, field: string) =>
 /** What a shop shows: its content without the keys of entries, but those of what buyers choose, by which it is kept. */
 export function shownOf(content: Partial<ShopContent>): ShopContent {
   const { settings, ...others } = content as ShopContent;
-  const { regions, payments } = settings;
+  const { regions, payments, orders, categories } = settings;
   const plain = withoutKeys({ ...others, settings }) as ShopContent;
-  return { ...plain, settings: { ...plain.settings, ...(regions && { regions }), payments } };
+  const keyed = present<Partial<Settings>>({ regions, payments, orders, categories });
+  return { ...plain, settings: { ...plain.settings, ...keyed } };
 }
 
 function withoutKeys(value: unknown): unknown {

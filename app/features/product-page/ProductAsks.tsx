@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { type Answers, answered } from '#ordering/asks.ts';
-import { dayOn } from '#ordering/day.ts';
+import { possibleDays } from '#ordering/wishedDay.ts';
 import type { Product } from '#catalogue/product.ts';
 import { AskField } from '#features/shared/AskField.tsx';
-import { useDestination } from '#features/shared/knownPlace.ts';
-import { daysHere, orderHere } from '#features/shared/orderHere.ts';
 import { useClock } from '#features/shared/useToday.ts';
+import { closed, delivery } from '#shop/settings';
 import { typedIn } from '#storage/formDraft.ts';
 import { untried } from '#ui/Field.tsx';
 import styles from './ProductAsks.module.css';
@@ -23,8 +22,6 @@ type ProductAsksProps = {
 /** What is asked of a product before it is in the cart (SPEC 15.33). */
 export function ProductAsks({ product, onAnswer, onAdd }: ProductAsksProps) {
   const now = useClock();
-  const to = useDestination();
-  const order = orderHere([{ product, quantity: 1 }], { today: now ? dayOn(now) : '', to });
   // A browser may have kept what was typed.
   const read = useCallback(
     (form: HTMLFormElement | null) => {
@@ -49,7 +46,12 @@ export function ProductAsks({ product, onAnswer, onAdd }: ProductAsksProps) {
           key={ask.key}
           ask={ask}
           name={ask.key}
-          days={now && ask.kind === 'date' ? daysHere(order, ask, now) : undefined}
+          days={
+            // Where it goes, the cart knows; the rules of orders would weigh on each page.
+            now && ask.kind === 'date'
+              ? possibleDays({ delivery, closed }, ask, [{ product }], undefined, now)
+              : undefined
+          }
         />
       ))}
     </form>

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { listedOnDay, onDay } from '#catalogue/season.ts';
 import { clockOf, dayOf } from '#ordering/day.ts';
-import { timeZone } from '#shop/settings';
+import { asking } from '#shop/parts';
+import { delivery, timeZone } from '#shop/settings';
 
 const today = () => dayOf(Date.now());
 
@@ -53,8 +54,12 @@ const useMoment = timeZone
   ? () => useSyncExternalStore(followMinute, thisMinute, noDay)
   : () => useToday();
 
-/** What the clock of the shop shows; nothing until the page is hydrated. It goes on where the time of a day counts. */
-export const useClock = (): Date | undefined => (useMoment() === '' ? undefined : clockHere());
+/**
+ * What the clock of the shop shows; nothing until the page is hydrated, and where no day is reckoned. It goes on where
+ * the time of a day counts.
+ */
+export const useClock: () => Date | undefined =
+  delivery || asking ? () => (useMoment() === '' ? undefined : clockHere()) : () => undefined;
 
 /** What the clock of the shop shows (`clockOf`). */
 export const clockHere = (time = Date.now()): Date => clockOf(time, timeZone);

@@ -5,6 +5,7 @@ import { keyOfWay } from '#ordering/payments.ts';
 import { destinationOf } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { clockHere } from '#features/shared/useToday.ts';
+import { asking } from '#shop/parts';
 import { countries, dayField, payments, regions, zonesBy } from '#shop/settings';
 
 export const regionKeys = regions.list.map(({ key }) => key);
@@ -29,7 +30,7 @@ export const isOfPlace = (target: EventTarget): boolean =>
 export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
   return orderHere(lines, {
     today: dayOf(time),
-    now: clockHere(time),
+    ...(asking && { now: clockHere(time) }),
     ...(buyer && {
       day: dayField && buyer[dayField.field],
       to: destinationOf(buyer),
