@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A page that has a part of its own, and one that another page shares, in a shop of these modules. */
 async function bundle(shop: Readonly<Record<string, string>>): Promise<string> {
   const app = join(folder, 'app');
-  mkdirSync(app, { recursive: true });
+  mkdirSync(join(app, 'features/asks'), { recursive: true });
   const files = {
     'page.ts': `import { Part } from './part.ts';
 import {
@@ -23,6 +23,9 @@ export const page = (order: object) => [name, own && Part(order), own && import(
     'other.ts': `import { Part } from './part.ts';
 import { food } from '#shop/parts';
 export const other = (order: object) => food && Part(order);`,
+    // What a screen imports from the start counts with its imports, so its file is an empty one.
+    'features/asks/ProductAsks.tsx': `export const asksForm = 'a form of questions';`,
+    'asks.ts': `export { asksForm } from './features/asks/ProductAsks.tsx';`,
     'part.ts': `export const Part = (order: object) => ['a part', order];`,
     'later.ts': `export const later = 'comes later';`,
   };
@@ -43,7 +46,7 @@ export const other = (order: object) => food && Part(order);`,
     build: {
       write: false,
       rolldownOptions: {
-        input: [join(app, 'page.ts'), join(app, 'other.ts')],
+        input: ['page.ts', 'other.ts', 'asks.ts'].map((file) => join(app, file)),
         preserveEntrySignatures: 'strict',
         treeshake: { moduleSideEffects: false },
       },
@@ -55,14 +58,21 @@ export const other = (order: object) => food && Part(order);`,
 
 test('what stands behind a missing value is in no script, also where another file has it', async () => {
   const missing = { settings: `export const zones = undefined;\nexport const name = "Tea";` };
-  const code = await bundle({ ...missing, parts: 'export const food = false;' });
+  const code = await bundle({
+    ...missing,
+    parts: 'export const food = false;\nexport const asking = false;',
+  });
   expect(code).toContain('Tea');
-  expect(code).not.toMatch(/a part|comes later/);
+  expect(code).not.toMatch(/a part|comes later|a form/);
 });
 
 test('what has a value stays', async () => {
   const present = { settings: `export const zones = [];\nexport const name = "Tea";` };
-  const code = await bundle({ ...present, parts: 'export const food = true;' });
+  const code = await bundle({
+    ...present,
+    parts: 'export const food = true;\nexport const asking = true;',
+  });
   expect(code).toMatch(/a part/);
+  expect(code).toMatch(/a form/);
   expect(code).toMatch(/comes later/);
 });

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { prefix } from './shopModules.ts';
 
 /** `import { zones, offers as own } from '#shop/settings';` as the formatter writes it; types are none of it. */
 const shopImport = /import \{([^}]*)\} from '#shop\/([\w-]+)';/g;
+
+/** What only a part of `#shop/parts` shows, and a screen imports from the start. */
+const filesOfParts = { asking: /\/app\/features\/.*\/(?:ProductAsks|AskField)\.tsx$/ };
 
 /**
  * Writes what a shop does not have into the modules that ask for it: `zonesBy` of `#shop/settings` is then a
@@ -14,6 +18,16 @@ export function missingValues(): Plugin {
     name: 'missing-values',
     apply: 'build',
     enforce: 'pre',
+    // Its imports would count as those of the screen, with their styles.
+    load: {
+      filter: { id: filesOfParts.asking },
+      async handler(id) {
+        const { code } = await this.load({ id: `${prefix}parts` });
+        return missingIn(code ?? '').has('asking')
+          ? withoutContent(readFileSync(id, 'utf8'))
+          : null;
+      },
+    },
     transform: {
       filter: { id: /\/app\/.*\.tsx?$/, code: shopImport },
       async handler(code) {
@@ -26,6 +40,12 @@ export function missingValues(): Plugin {
       },
     },
   };
+}
+
+/** What a file exports, without a value. */
+function withoutContent(code: string): string {
+  const exported = code.matchAll(/^export (?:function|const) (\w+)/gm);
+  return Array.from(exported, ([, name]) => `export const ${name} = undefined;`).join('\n');
 }
 
 /** The names that a module exports without a value. */
