@@ -129,7 +129,7 @@ async function openPage(address) {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   };
   await page.goto(address);
-  const interactive = await page.waitForFunction('globalThis.interactiveAfter');
+  const interactive = await page.waitForFunction(() => Reflect.get(globalThis, 'interactiveAfter'));
   return {
     page,
     interactive: /** @type {number} */ (await interactive.jsonValue()),
@@ -160,10 +160,12 @@ async function visit(folder) {
   }
   await context.close();
   await host.close();
-  const sizeOf = (/** @type {string} */ path) =>
-    ['', '.html', '/index.html']
-      .map((ending) => statSync(join(folder, path + ending), { throwIfNoEntry: false }))
-      .find((stats) => stats?.isFile())?.size ?? 0;
+  const stats = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false });
+  const sizeOf = (/** @type {string} */ path) => {
+    const files = ['', '.html', '/index.html'].map((ending) => join(folder, path + ending));
+    const file = files.find((each) => stats(each)?.isFile());
+    return file ? (stats(file)?.size ?? 0) : 0;
+  };
   const paths = ofPage.map((url) => new URL(url).pathname);
   for (const path of paths) if (answers.includes(path)) answers.splice(answers.indexOf(path), 1);
   const bytes = answers.reduce((sum, path) => sum + sizeOf(path), 0);
