@@ -81,7 +81,7 @@ async function addProduct(page: Page, english: string, hindi: string): Promise<v
       .getByRole('group', { name: group })
       .getByRole('textbox', { name: label })
       .last();
-  await page.getByRole('button', { name: 'Enable Hindi' }).click();
+  await page.getByRole('button', { name: /Enable .*Hindi/ }).click();
   const fields = Object.entries({ English: english, Hindi: hindi }).flatMap(
     ([language, name]): [field: Locator, text: string][] => [
       [fieldOf(language, /Name/, 'Name'), name],
