@@ -54,7 +54,7 @@ describe('15.34 The day of an order', () => {
       'Name on the cake: रवि',
       'Day of delivery: Saturday, 28 November 2026',
       'Part of the day: Evening',
-      'Delivery time: Sat 28 Nov',
+      'Delivery: Sat 28 Nov',
       '/cart?products=1:1,1:1',
     ])
       expect(text).toContain(part);
