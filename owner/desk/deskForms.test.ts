@@ -300,7 +300,7 @@ describe('The desk', () => {
     expect(hints.get('checkout')).toBe('चेकआउट करें');
     expect(cart?.fields.find(({ name }) => name === 'moreGone')).toMatchObject({
       label: '{count} more products are gone.',
-      hint: '{count} और प्रोडक्ट अब नहीं {count, plural, =1 {है} other {हैं}}।',
+      hint: '{count} और प्रोडक्ट अब नहीं {count, plural, =1 {मिलता} other {मिलते}}।',
     });
     const ofCart = ofMessages[0]?.files.find(({ name }) => name === 'cart');
     // What the name says already is said once.
