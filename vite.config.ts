@@ -86,10 +86,11 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // Toasts, the dialogs that have their own, and what a page without a network says, come after the page.
+            // Toasts, the dialogs that have their own, what Search shows, and what a page without a network says, come
+            // after the page.
             {
               name: 'deferred',
-              test: /\/app\/(?:ui\/(?:Dialog|ToastRegion|wrapFocus)|shell\/offline\/notKept)\.tsx?$/,
+              test: /\/app\/(?:ui\/(?:Dialog|ToastRegion|wrapFocus)|features\/shared\/(?:FoundPages|searchNames)|shell\/offline\/notKept)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
