@@ -22,7 +22,9 @@ const look = (page: Page) =>
       const { backgroundColor, color, display, fontSize, position } = getComputedStyle(element);
       // A width in letters is another in the fallback font.
       const { x, y, height } = element.getBoundingClientRect();
-      return { selector, backgroundColor, color, display, fontSize, position, x, y, height };
+      // What is far below has an estimated height, until it is laid out in an idle moment.
+      const tall = selector === 'body' || height;
+      return { selector, backgroundColor, color, display, fontSize, position, x, y, tall };
     }),
   );
 
