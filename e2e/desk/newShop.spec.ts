@@ -61,6 +61,7 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
     await change(page, name, text);
     await press(page);
   }
+  await expect(page.getByText('Saved on this computer.')).toBeVisible();
   const saving = page.getByRole('button', { name: 'Save', exact: true });
   const refused = page.getByRole('alertdialog');
   await change(page, 'Home page', 'A silver ring');
@@ -70,7 +71,6 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
   page.once('dialog', (question) => void question.accept());
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await bring(page, copy);
-  await expect(page.getByText('Saved on this computer.')).toBeVisible();
   run(copy, ['commands/checkShop.mjs']);
 
   const form = page.getByRole('group', { name: /^Edit / });

@@ -31,7 +31,7 @@ const pictureName = /[^/]+\.(?:jpe?g|png|webp|avif)$/i;
  * @throws {Error} which the CMS shows, and saves nothing
  */
 export async function prepareEntry(entry: Entry, shop: Shop): Promise<Entry> {
-  const { data, i18n } = entry.toJS() as { data: Values; i18n: Record<string, { data?: Values }> };
+  const { data, i18n } = withoutMarks(entry.toJS()) as FormValues;
   const format = shop.formats[formatOf(entry.get('collection'))];
   const path = entry.get('path');
   const languages = Object.entries(i18n).flatMap(([language, { data: values }]) =>
@@ -55,6 +55,16 @@ export async function prepareEntry(entry: Entry, shop: Shop): Promise<Entry> {
   const problems = await shop.check(texts, picturesIn(plainOf(data), path));
   if (problems.length > 0) refuse(problems);
   return saved.reduce((whole, [at, values]) => whole.setIn(at, values), entry);
+}
+
+type FormValues = { data: Values; i18n: Record<string, { data?: Values }> };
+
+/** The CMS marks the entries of lists with fields of its own, as `__sc_item_id`. */
+function withoutMarks(values: unknown): unknown {
+  if (Array.isArray(values)) return values.map(withoutMarks);
+  if (!isGroup(values) || values instanceof Blob) return values;
+  const own = Object.entries(values).filter(([name]) => !name.startsWith('__sc_'));
+  return Object.fromEntries(own.map(([name, value]) => [name, withoutMarks(value)]));
 }
 
 function formatOf(collection: string) {
