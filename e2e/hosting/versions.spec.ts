@@ -155,10 +155,12 @@ test('17.46 of a newer version the worker asks for what has changed, and shows i
   const files = asked.filter((address) => /^\/(?:assets|pictures)\//.test(address));
   expect(files.filter((address) => existsSync(join(one, address)))).toEqual([]);
   await host.close();
-  // No page uses the older version any more.
-  await shopper.goto('about:blank');
-  await shopper.goto(`${host.address}/product/6`);
-  await expect(shopper.getByRole('main')).toContainText(priceText(newPrice));
+  // No page uses the older version any more, and the newer worker begins.
+  await expect(async () => {
+    await shopper.goto('about:blank');
+    await shopper.goto(`${host.address}/product/6`);
+    expect(await shopper.getByRole('main').textContent()).toContain(priceText(newPrice));
+  }).toPass();
   await shopper.goto(`${host.address}/help`);
   await hydrated(shopper);
 });
