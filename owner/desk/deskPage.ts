@@ -140,8 +140,11 @@ function numberProducts(): (entry: Entry) => Entry {
   const key = `desk-${Number.parseInt(slug.template, 10)}`;
   const proposed = Number(localStorage.getItem(key) ?? Number.parseInt(slug.template, 10));
   let next = proposed;
+  // What is refused takes no number.
+  let afterSave = next;
   slug.template = slug.template.replace(/^\d+/, String(next).padStart(2, '0'));
   const postSave = () => {
+    next = afterSave;
     if (next === proposed) return;
     localStorage.setItem(key, String(next));
     addEventListener('hashchange', () => {
@@ -152,7 +155,7 @@ function numberProducts(): (entry: Entry) => Entry {
   return (entry) => {
     if (entry.get('collection') !== 'products') return entry;
     const numbered = numberEntry(entry, next);
-    ({ next } = numbered);
+    afterSave = numbered.next;
     return numbered.entry;
   };
 }
