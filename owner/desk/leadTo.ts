@@ -1,11 +1,22 @@
 /** How long a form may take to appear, in ms. */
 const patience = 5000;
 
+/** Where a number was given since, the desk begins anew with the next form, so the way is kept for that moment. */
+const way = 'desk-way';
+
 /** A link to a mistake leads to its field, in a form that opens first. */
 export function followLinks(): void {
+  const forgetWay = () => sessionStorage.removeItem(way);
+  const begun = sessionStorage.getItem(way);
+  forgetWay();
+  if (begun) void leadTo(begun, 4 * patience);
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-key]') : null;
-    if (link?.dataset['key']) void leadTo(link.dataset['key']);
+    const key = link?.dataset['key'];
+    if (!key) return;
+    sessionStorage.setItem(way, key);
+    setTimeout(forgetWay, patience);
+    void leadTo(key);
   });
 }
 
@@ -20,7 +31,7 @@ export async function leadAfterAlert(key: string): Promise<void> {
 }
 
 /** Opens the groups that a field is in, and goes to it. */
-async function leadTo(key: string): Promise<void> {
+async function leadTo(key: string, most = patience): Promise<void> {
   const names = key.split('.');
   let field: HTMLElement | undefined;
   for (const at of names.keys()) {
@@ -29,7 +40,7 @@ async function leadTo(key: string): Promise<void> {
       document.querySelector<HTMLElement>(`.content-editor [data-key-path="${CSS.escape(path)}"]`);
     // An entry of a list is no field of its own.
     if (/\d$/.test(path)) continue;
-    if (!(await until(() => find() !== null))) break;
+    if (!(await until(() => find() !== null, most))) break;
     field = find() ?? field;
     field?.scrollIntoView({ block: 'center' });
     if (at < names.length - 1) openGroups(field);
