@@ -13,8 +13,9 @@ import {
   stringify,
 } from 'yaml';
 import { keysOf } from '#reader/kinds/entryKeys.ts';
+import { isGroup } from '#reader/kinds/isGroup.ts';
 
-/** What stands in the place of a part of a text. */
+/** A part of a text, and the text that replaces it. */
 type Edit = { readonly from: number; readonly to: number; readonly text: string };
 
 const asWritten = { schema: 'failsafe', lineWidth: 0, singleQuote: true } as const;
@@ -39,7 +40,7 @@ export function changeText(text: string, before: object, after: object): string 
 
 /** Whether two values of a file are the same, whatever the order of their fields. */
 export function areSame(one: unknown, other: unknown): boolean {
-  if (!isGroup(one) || !isGroup(other)) return one === other;
+  if (!isObject(one) || !isObject(other)) return one === other;
   const names = Object.keys(one);
   return (
     Array.isArray(one) === Array.isArray(other) &&
@@ -48,7 +49,8 @@ export function areSame(one: unknown, other: unknown): boolean {
   );
 }
 
-export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether a value is a group of fields, or a list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function apply(text: string, edits: readonly Edit[], from: number, to: number): string {
@@ -66,7 +68,7 @@ function apply(text: string, edits: readonly Edit[], from: number, to: number): 
 function editsOf(text: string, node: Node, before: unknown, after: unknown): readonly Edit[] {
   if (areSame(before, after)) return [];
   const isBlock = isCollection(node) && !node.flow;
-  if (isBlock && isMap(node) && isPlainGroup(before) && isPlainGroup(after)) {
+  if (isBlock && isMap(node) && isGroup(before) && isGroup(after)) {
     return editsOfGroup(text, node, before, after);
   }
   if (isBlock && isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
@@ -74,9 +76,6 @@ function editsOf(text: string, node: Node, before: unknown, after: unknown): rea
   }
   return [];
 }
-
-const isPlainGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  isGroup(value) && !Array.isArray(value);
 
 function editsOfGroup(
   text: string,
@@ -150,7 +149,7 @@ function editsOfList(
 }
 
 const namesOf = (entries: readonly unknown[]) =>
-  isGroup(entries[0]) ? keysOf(entries) : entries.map(String);
+  isObject(entries[0]) ? keysOf(entries) : entries.map(String);
 
 function writeEntry(entry: unknown, indent: string, old?: Node): string {
   const document = new Document([entry], { schema: 'failsafe' });

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { productForm, settingsForms } from '#reader/fields/forms.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
+import { isObject } from './changeText.ts';
 import { type Values, layOut, takeOut } from './layOut.ts';
 
 const picture = '(?:products/[\\w-]+/)?[\\w-]+\\.(?:jpe?g|png|webp|avif)';
@@ -83,8 +84,6 @@ export function keyTranslation(own: unknown, translated: unknown): unknown {
     return { key: key || keys[at], ...texts };
   });
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function leaveOut(group: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(Object(group)).filter(([each]) => each !== name));

@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
-import { areSame, changeText, isGroup } from './changeText.ts';
+import { isGroup } from '#reader/kinds/isGroup.ts';
+import { areSame, changeText } from './changeText.ts';
 import type { Values } from './layOut.ts';
 import {
   plainOf,
@@ -78,7 +79,7 @@ function merge(
   if (areSame(mine, base) || areSame(mine, theirs)) return theirs;
   if (areSame(theirs, base)) return mine;
   const all = [base, mine, theirs].filter((each) => each !== undefined);
-  if (!all.every((each) => isGroup(each) && !Array.isArray(each))) {
+  if (!all.every((each) => isGroup(each))) {
     return ask(field, theirs) ? mine : theirs;
   }
   const [own, other] = [Object(mine) as Values, Object(theirs) as Values];

@@ -1,5 +1,5 @@
 import type { FormPart } from '#reader/fields/forms.ts';
-import { isGroup } from './changeText.ts';
+import { isObject } from './changeText.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ export function takeOut(values: Values, form: readonly FormPart[]): Values {
 }
 
 function valueOf(values: unknown, [name = '', ...path]: readonly string[]): unknown {
-  const value = isGroup(values) ? values[name] : undefined;
+  const value = isObject(values) ? values[name] : undefined;
   return path.length === 0 ? value : valueOf(value, path);
 }
 
@@ -49,8 +49,8 @@ function withValue(
   value: unknown,
 ): Values {
   const old = values[name];
-  const inner = path.length > 0 ? withValue(isGroup(old) ? old : {}, path, value) : value;
-  const isGone = inner === undefined || (isGroup(inner) && Object.keys(inner).length === 0);
+  const inner = path.length > 0 ? withValue(isObject(old) ? old : {}, path, value) : value;
+  const isGone = inner === undefined || (isObject(inner) && Object.keys(inner).length === 0);
   const { [name]: _, ...others } = values;
   if (isGone && (path.length > 0 || value === undefined)) return others;
   return name in values ? { ...values, [name]: inner } : { ...others, [name]: inner };
@@ -66,7 +66,7 @@ export type Placed = {
 /** The values in the order of the form's fields: the CMS hands them over by the letters of their names. */
 export function inOrder(values: unknown, fields: readonly Placed[] = []): unknown {
   if (Array.isArray(values)) return values.map((value) => inOrder(value, fields));
-  if (!isGroup(values)) return values;
+  if (!isObject(values)) return values;
   const names = [...fields.map(({ name }) => name), ...Object.keys(values)];
   const parts = [...new Set(names)].flatMap((name) => {
     const own = fields.find((field) => field.name === name);

@@ -1,5 +1,5 @@
 import type { AppEventListener as Listener } from '@sveltia/cms';
-import { isGroup } from './changeText.ts';
+import { isObject } from './changeText.ts';
 import type { DeskFiles } from './deskFiles.ts';
 import type { DeskProblem } from './deskProblem.ts';
 import { leadAfterAlert } from './leadTo.ts';
@@ -62,7 +62,7 @@ type FormValues = { data: Values; i18n: Record<string, { data?: Values }> };
 /** The CMS marks the entries of lists with fields of its own, as `__sc_item_id`. */
 function withoutMarks(values: unknown): unknown {
   if (Array.isArray(values)) return values.map(withoutMarks);
-  if (!isGroup(values) || values instanceof Blob) return values;
+  if (!isObject(values) || values instanceof Blob) return values;
   const own = Object.entries(values).filter(([name]) => !name.startsWith('__sc_'));
   return Object.fromEntries(own.map(([name, value]) => [name, withoutMarks(value)]));
 }
@@ -74,7 +74,7 @@ function formatOf(collection: string) {
 
 /** The files of pictures that a form names, also those that are new. */
 function picturesIn(values: unknown, path: string): readonly string[] {
-  if (isGroup(values)) return Object.values(values).flatMap((value) => picturesIn(value, path));
+  if (isObject(values)) return Object.values(values).flatMap((value) => picturesIn(value, path));
   if (typeof values !== 'string' || !pictureName.test(values)) return [];
   const folder = path.replace(/[^/]*$/, '');
   if (values.includes('/products/') || values.startsWith('products/'))

@@ -4,6 +4,7 @@ import { type Path, type Problem, advise, fieldName } from '#reader/files/proble
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { insteadOf } from './fieldSynonyms.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
+import { isGroup } from './isGroup.ts';
 
 /** A file of the shop, what it contains if it is right, and what is wrong with it. */
 export type Checked<Content = unknown> = {
@@ -72,8 +73,6 @@ function withoutEmpty(value: unknown, written: z.ZodType): unknown {
   return Object.fromEntries(fields);
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === '' || (isGroup(value) && Object.values(value).every(isEmpty));
 

@@ -5,6 +5,7 @@ import { type Path, type Problem, adviseNear } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Messages, compileMessage } from './compileMessages.ts';
+import { isGroup } from '#reader/kinds/isGroup.ts';
 
 /** Where the software's own words are: a folder for each language. */
 const softwareFolder = ofSoftware('app/strings');
@@ -136,9 +137,6 @@ function merge(english: Messages, sources: readonly Source[], said: Said, at: Pa
   }
   return { messages: merged as Messages, missing };
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A message must be given no other values than the English one, since these are all it gets. */
 function findMistake(message: unknown, original: string): string | undefined {

@@ -7,6 +7,7 @@ import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
 import { fields } from '#reader/kinds/field.ts';
 import { knownText } from '#reader/messages/languageRecord.ts';
 import { sayTextProblem } from './sayTextProblem.ts';
+import { isGroup } from '#reader/kinds/isGroup.ts';
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */
 export type Original = {
@@ -46,9 +47,6 @@ export function textsOf(schema: z.ZodType, content: unknown) {
 export function textOfPage({ name, content }: Pick<Original, 'name' | 'content'>) {
   return name.startsWith('pages/') ? (content as { readonly text: string }).text : undefined;
 }
-
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What is found while a file is merged. */
 type Found = {
