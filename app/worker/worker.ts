@@ -31,7 +31,7 @@ import {
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** After this time without an answer of the host, the kept file is used (SPEC 17.41). */
 const maxWaitMs = 2000;
-/** Where nothing is kept for a page, the shopper is told after this time. */
+/** Where nothing is kept for a page, the page says so after this time. */
 const maxSilenceMs = 10_000;
 
 /** What a page asks to keep: what it has shown, and more where the line is good (app/shell/offline/followWorker.ts). */

@@ -1,7 +1,7 @@
 /** How long a form may take to appear, in ms. */
 const patience = 5000;
 
-/** Where a number was given since, the desk begins anew with the next form, so the way is kept for that moment. */
+/** Where a number was given since, the desk begins again with the next form, so the way is kept for that moment. */
 const way = 'desk-way';
 
 /** A link to a mistake leads to its field, in a form that opens first. */

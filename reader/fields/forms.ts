@@ -17,7 +17,7 @@ export const productForm: readonly FormPart[] = [
   {
     name: 'photos',
     label: 'Photos',
-    help: 'The first one stands in lists. The second one is shown there when somebody points at it.',
+    help: 'The first one is shown in lists. The second one is shown there when somebody points at it.',
     opens: true,
     fields: ['pictures.primary', 'alt.primary', 'pictures.secondary', 'alt.secondary'],
   },

@@ -82,7 +82,7 @@ function makeRanker(
     return hits;
   }
 
-  /** @param hasTexts whether a word counts that only stands in what a product says at length */
+  /** @param hasTexts whether a word counts that only the long texts of a product have */
   return (words: readonly string[], isClose: boolean, hasTexts: boolean): readonly Ranked[] => {
     const ranked = new Map<number, Ranked[1]>();
     const count = (hits: Hits, places: readonly number[]) => {
