@@ -107,6 +107,9 @@ describe('Fonts', () => {
       /-devanagari\.woff2[^}]*unicode-range: U\+900-97F/,
     );
     expect(writeThemeCss(theme, 'en-IN', 'Shop')).not.toMatch(/devanagari/i);
+    const beside = (language: string) => writeThemeCss(theme, language, 'Shop', ['en-IN', 'hi-IN']);
+    expect(beside('en-IN')).toMatch(/names[^}]*-devanagari-names\.woff2[^}]*U\+900-97F/);
+    expect(beside('hi-IN')).not.toContain('-names');
   });
 
   test('a font that is missing or broken stops the build with a sentence that names the file', async () => {

@@ -12,6 +12,7 @@ import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { type Role, fontFile, fontOf } from '#reader/look/themeCss.ts';
 import { type Script, languageOf, scriptOf } from '#reader/messages/languageRecord.ts';
+import { nameOf } from '#reader/read/languages.ts';
 import { placesOf } from '#reader/messages/readMessages.ts';
 
 /** The theme's typefaces, the languages that have pages, and what formats write there. */
@@ -54,14 +55,19 @@ export function fonts(readTypefaces = readTheme): Plugin {
       if (!typefaces) return;
       const { languages, formatted = '' } = typefaces;
       const texts = basicLatin + formatted + (await readTexts(languages));
+      const names = languages.map((language) => nameOf(languageOf(language))).join('');
       const licensed = new Set<string>();
       for (const { role, name, script, weight } of listFonts(typefaces)) {
         const { name: letters = 'latin' } = script ?? {};
         const found = findFont(shopFolder(), name, letters);
         if (!found) throw new Error(sayMissing(shopFolder(), name, letters));
         const characters = script ? charactersOf(texts, script) : sorted(texts);
-        const subset = await makeSubset(found.file, { role, script, weight }, characters);
-        await writeAtomically(`${subsets}/${fontFile(role, name, letters)}.woff2`, subset);
+        const write = async (subset: string, shown: string) => {
+          const made = await makeSubset(found.file, { role, script, weight }, shown);
+          await writeAtomically(`${subsets}/${fontFile(role, name, subset)}.woff2`, made);
+        };
+        await write(letters, characters);
+        if (script && role === 'text') await write(`${letters}-names`, sorted(names));
         if (config.command === 'serve' || licensed.has(name) || !existsSync(found.licence))
           continue;
         licensed.add(name);

@@ -206,7 +206,8 @@ export function shopModules(): Plugin {
         const shop = await currentShop(language.code);
         const { theme, settings } = shop.content;
         if (name === 'theme.css') {
-          return writeThemeCss(theme, language.tag, settings.name) + writeWordmark(shop);
+          const others = languages.map(({ tag }) => tag);
+          return writeThemeCss(theme, language.tag, settings.name, others) + writeWordmark(shop);
         }
         const describe: DescribePicture = (...picture) =>
           describerOf(this.environment.plugins)(...picture);

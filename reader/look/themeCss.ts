@@ -34,8 +34,15 @@ const boldFrom = 600;
  * The theme as the style sheet of pages in a language: its colours and typefaces as custom properties,
  * and how many letters the shop's name has, without marks above or below, from which its size follows
  * where it is no drawing.
+ *
+ * @param others the other languages that the pages lead to
  */
-export function writeThemeCss(theme: Theme, language: string, name: string): string {
+export function writeThemeCss(
+  theme: Theme,
+  language: string,
+  name: string,
+  others: readonly string[] = [],
+): string {
   const palette = makePalette(theme);
   /** @param alpha in place of its own, as two hexadecimal digits */
   const write = (name: keyof typeof palette, alpha?: string) => {
@@ -78,7 +85,7 @@ ${fontFaces('text', text, language)}
     }
   }
 }
-${writeLetters(language)}${isFromRight(language) ? fromRight : ''}
+${nameFaces(text, language, others)}${writeLetters(language)}${isFromRight(language) ? fromRight : ''}
 `;
 }
 
@@ -128,6 +135,22 @@ const fromRight = `@layer tokens {
 
 function addressOf(role: Role, font: string, script: string): string {
   return `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
+}
+
+/**
+ * The names of languages in other letters, for which a device may have no font. A family of their own: in a text, these
+ * letters would come from one font and their neighbours from another.
+ */
+function nameFaces(text: Typeface, language: string, others: readonly string[]): string {
+  const faces = others.map((other) => {
+    const script = scriptOf(other);
+    const font = fontOf(text, script);
+    if (!script || !font || script.name === scriptOf(language)?.name) return '';
+    const url = addressOf('text', font, `${script.name}-names`);
+    return `@font-face { font-family: names; src: url('${url}'); font-weight: ${text.weight}; unicode-range: ${script.letters} }\n`;
+  });
+  const all = [...new Set(faces)].join('');
+  return all && `${all}@layer base { [hreflang] { font-family: names, var(--text) } }\n`;
 }
 
 function stackOf({ name, kind }: Typeface): string {

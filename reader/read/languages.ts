@@ -38,6 +38,6 @@ function isAtHome(code: string, country: string | undefined): boolean {
 }
 
 /** A language's name in its own script. */
-function nameOf(code: string): string {
+export function nameOf(code: string): string {
   return new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 }
