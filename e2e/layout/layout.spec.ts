@@ -65,6 +65,20 @@ for (const address of ['/product/5', '/cart']) {
   });
 }
 
+const titled = ['/products', '/sales', '/help', '/contact', '/wishlist', '/cart', '/checkout'];
+for (const width of [390, 768, 1440]) {
+  test(`titles on the way to an order stand at one height at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const list of ['cart', 'wishlist']) await store(page, list, [copyOf(1)]);
+    const tops: Record<string, number> = {};
+    for (const address of titled) {
+      await open(page, address);
+      tops[address] = await page.locator('h1').evaluate(topOfText);
+    }
+    expect(tops).toEqual(Object.fromEntries(titled.map((path) => [path, tops['/products']])));
+  });
+}
+
 test('nothing moves by itself for a visitor who asks for reduced motion', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
@@ -151,6 +165,12 @@ function findSmallTargets(): string[] {
       .filter((element) => !isLarge(element) && !isInText(element) && !hasLargeTwin(element))
       .map((element) => element.outerHTML.slice(0, 160))
   );
+}
+
+/** Where the first line of an element is. Runs in the page. */
+function topOfText(element: HTMLElement): number {
+  const { top } = element.getBoundingClientRect();
+  return Math.round(top + Number.parseFloat(getComputedStyle(element).paddingTop));
 }
 
 /** What has focus, if something else is drawn over its middle. Runs in the page. */

@@ -31,7 +31,7 @@ export function CartLines({ lines, place, onRemove }: CartLinesProps) {
     <CartLineItem key={keyOf(line.product)} line={line} onRemove={onRemove} />
   ));
   return (
-    <ul className={styles.lines} aria-label={strings.itemsInCart}>
+    <ul className="line-above" aria-label={strings.itemsInCart}>
       {place(items, styles.line)}
     </ul>
   );
