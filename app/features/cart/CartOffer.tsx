@@ -52,11 +52,9 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
   const handleReplace = () => change(() => orderable, strings.replaced);
   return (
     <Dialog shape="sheet" labelledBy="offer-title" onClose={onClose}>
-      <div className={styles.offer}>
-        <div className={`line-above ${styles.words}`}>
-          <h2 id="offer-title">{lines.length === 0 ? strings.nothingOffered : strings.title}</h2>
-          <p className="muted">{lines.length === 0 ? strings.nothingOfferedText : strings.text}</p>
-        </div>
+      <div className="asking">
+        <h2 id="offer-title">{lines.length === 0 ? strings.nothingOffered : strings.title}</h2>
+        <p className="muted">{lines.length === 0 ? strings.nothingOfferedText : strings.text}</p>
         {problems.length > 0 && <Problems problems={problems} />}
         {lines.length > 0 && (
           <>

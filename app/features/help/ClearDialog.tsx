@@ -20,12 +20,12 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog shape="sheet" labelledBy="clear-title" onClose={onClose}>
-      <div className={styles.clearing}>
+      <div className="asking">
         <h2 id="clear-title">{strings.clearTitle}</h2>
         {kept.length > 0 ? (
           <>
             <p>{strings.clearIntro}</p>
-            <ul>
+            <ul className={styles.kept}>
               {kept.map((name) => (
                 <li key={name}>{capital(name)}</li>
               ))}
@@ -36,10 +36,14 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
           <p>{strings.nothingKept}</p>
         )}
         <div className="choices">
-          {kept.length > 0 && <Button onClick={handleClear}>{strings.clear}</Button>}
-          <Button look="line" onClick={onClose}>
+          <Button onClick={onClose}>
             {kept.length > 0 ? strings.keepEverything : strings.closeThis}
           </Button>
+          {kept.length > 0 && (
+            <Button look="line" data-deletes onClick={handleClear}>
+              {strings.clear}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>
