@@ -3,6 +3,7 @@ import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
 import { itemCount, quantityIs } from '#strings/shell';
 import { cartHasUnavailableLines } from '#strings/toasts';
+import { capital } from '#catalogue/capital.ts';
 import { fullName, variantLine } from '#catalogue/product.ts';
 import { keyOf } from '#ordering/asks.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
@@ -126,10 +127,11 @@ export function lineRows(lines: readonly OrderLine[]) {
 }
 
 function sayLine({ product, quantity, sum }: OrderLine) {
-  const details = [variantLine(product), quantityIs(quantity), ...sayAnswers(product)];
+  const count = quantityIs(quantity).replace(' ', '\u{a0}');
+  const kind = [capital(variantLine(product)), count].filter(Boolean).join('\u{a0}· ');
   return {
     title: product.name,
-    detail: details.filter(Boolean).join(' · '),
+    detail: [kind, ...sayAnswers(product)].join('\n'),
     figure: sum === undefined ? outOfStock : formatPrice(sum),
   };
 }

@@ -45,7 +45,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       <PageHead title={heading ?? strings.title} />
       <div className={`with-aside ${styles.layout} page-foot`} data-prints-alone={placed && true}>
         {children}
-        <aside className={styles.summary} aria-labelledby="order-title">
+        <aside className={`line-above ${styles.summary}`} aria-labelledby="order-title">
           {order && !placed && <CartNotices lines={order.lines} />}
           {order ? <OrderSummary order={order} placed={placed} /> : <OrderSummarySkeleton />}
           {order && (

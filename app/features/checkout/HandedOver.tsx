@@ -38,7 +38,7 @@ export function HandedOver(props: HandedOverProps) {
     [opening],
   );
   return (
-    <div className={`line-above ${styles.order}`}>
+    <div className="line-above part">
       <h2 ref={heading} tabIndex={-1} aria-describedby="what-happened">
         {strings.orderNumber(order.reference)}
       </h2>
@@ -46,7 +46,7 @@ export function HandedOver(props: HandedOverProps) {
       {lost && <Note kind="information">{strings.ofAnotherTab(lost)}</Note>}
       <WhatHappened opening={opening} leftOut={leftOut} />
       <TodayNote order={order} />
-      <div className="choices">
+      <div className={`choices ${styles.ways}`}>
         <Ways {...props} />
       </div>
       <pre

@@ -61,7 +61,7 @@ describe('15.34 The day of an order', () => {
     await main.getByRole('button', { name: 'I have sent it' }).click();
     expect(kept('cart')).toEqual([]);
     expect(kept('beau:orders')).toMatchObject([
-      { lines: [{ detail: 'Quantity 1 · Name on the cake: Asha · Candles: Gold' }, {}] },
+      { lines: [{ detail: 'Quantity\u{a0}1\nName on the cake: Asha\nCandles: Gold' }, {}] },
     ]);
     const { main: orders } = await showScreen('/orders');
     const again = orders.getByRole('link', { name: 'Order again' }).element();

@@ -14,7 +14,6 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import * as strings from '#strings/checkout';
 import { soldBy } from '#strings/header';
-import styles from './OrderSummary.module.css';
 
 type OrderSummaryProps = {
   readonly order: Order;
@@ -25,7 +24,7 @@ type OrderSummaryProps = {
 /** The lines and sums of an order, placed or not (SPEC 9.5, 9.6). */
 export function OrderSummary({ order, placed }: OrderSummaryProps) {
   return (
-    <div className="line-above part">
+    <div className="part">
       {placed && (
         <div className="print-only">
           <p className="display">{name}</p>
@@ -76,10 +75,10 @@ function Arrives({ order }: Pick<OrderSummaryProps, 'order'>) {
 
 export function OrderSummarySkeleton() {
   return (
-    <div className="line-above part">
+    <div className="part">
       <h2 id="order-title">{strings.orderSummary}</h2>
       <p className="without-script without-lists muted">{strings.needsJavaScript}</p>
-      <div className={`${styles.skeleton} needs-script`} data-waiting>
+      <div className="part needs-script" data-waiting>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
         <Skeleton shape="button" />

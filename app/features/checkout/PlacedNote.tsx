@@ -20,8 +20,8 @@ type PlacedNoteProps = {
 export function PlacedNote({ text, order }: PlacedNoteProps) {
   return (
     <div className={styles.placed}>
-      <div className={`line-above ${styles.words}`}>
-        {!order && <p className={`display ${styles.thanks}`}>{orderPlaced.title}</p>}
+      <div className={`line-above part ${styles.words}`}>
+        {!order && <h2>{orderPlaced.title}</h2>}
         {order && <strong>{orderNumber(order.reference)}</strong>}
         {text && <p className="muted lead">{text}</p>}
         {order && <OrderFacts order={order} />}

@@ -33,7 +33,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
   return (
     <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>
-      <div className={styles.words} data-prints>
+      <div className="part" data-prints>
         <p className="print-only display">{name}</p>
         {sellerLine && <p className="print-only">{soldBy(sellerLine)}</p>}
         <h2>{strings.orderNumber(reference)}</h2>

@@ -7,7 +7,6 @@ import { useClock } from '#features/shared/useToday.ts';
 import { closed, delivery } from '#shop/settings';
 import { typedIn } from '#storage/formDraft.ts';
 import { untried } from '#ui/Field.tsx';
-import styles from './ProductAsks.module.css';
 
 /** The form's id, by which buttons outside it add the product, and cards lead to it. */
 export const asksForm = 'asks';
@@ -33,7 +32,7 @@ export function ProductAsks({ product, onAnswer, onAdd }: ProductAsksProps) {
     <form
       id={asksForm}
       ref={read}
-      className={`${styles.asks} needs-script`}
+      className="part needs-script"
       onInput={({ currentTarget }) => onAnswer(typedIn(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();

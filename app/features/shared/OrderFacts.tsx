@@ -9,7 +9,7 @@ export function OrderFacts({ order }: { readonly order: PastOrder }) {
   return (
     <Rows
       rows={[
-        [strings.address, said(shipTo?.join(', '))],
+        [strings.address, said(shipTo?.join('\n'))],
         [strings.payment, said(payment)],
         [strings.delivery, said(promise)],
       ]}

@@ -5,7 +5,6 @@ import { Choice } from '#ui/Field.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { success } from '#ui/toast.ts';
 import * as strings from '#strings/checkout';
-import styles from './BuyerForm.module.css';
 
 /** Off until the shopper wants it; what is kept can be forgotten here (SPEC 15.17). */
 export function RememberChoice() {
@@ -16,7 +15,7 @@ export function RememberChoice() {
     success(strings.addressForgotten);
   };
   return (
-    <div className={styles.remember}>
+    <div className="choices">
       <Choice name="remember">{strings.rememberAddress}</Choice>
       {isKept && <TextButton onClick={handleForget}>{strings.forgetAddress}</TextButton>}
     </div>
