@@ -7,7 +7,7 @@ const complete = {
   'First name': 'Asha',
   'Last name': 'Rao & Sons',
   Email: 'asha@example.in',
-  Phone: '+91 98765 43210',
+  'Phone (optional)': '+91 98765 43210',
   Comment: 'Is the green tea in stock?\nThank you, 100 % sure?',
 };
 const field = (main: Locator, label: string) =>
@@ -45,7 +45,7 @@ test('10.2 the form has five labelled fields with autocomplete and type', async 
     ['First name', 'autocomplete', 'given-name'],
     ['Last name', 'autocomplete', 'family-name'],
     ['Email', 'type', 'email'],
-    ['Phone', 'type', 'tel'],
+    ['Phone (optional)', 'type', 'tel'],
     ['Comment', 'name', 'comment'],
   ] as const) {
     await expect.element(field(main, label)).toHaveAttribute(attribute, value);
@@ -94,7 +94,7 @@ test('a valid message opens the mail program, and stays in its fields', async ()
   const body = address.searchParams.get('body') ?? '';
   expect(body).toContain('Is the green tea in stock?\r\nThank you, 100 % sure?');
   for (const text of ['Asha Rao & Sons', complete.Email]) expect(body).toContain(text);
-  expect(address.search).toContain(encodeURIComponent(complete.Phone));
+  expect(address.search).toContain(encodeURIComponent(complete['Phone (optional)']));
   for (const [label, text] of Object.entries(complete)) {
     await expect.element(field(main, label)).toHaveValue(text);
   }
@@ -103,7 +103,7 @@ test('a valid message opens the mail program, and stays in its fields', async ()
 
 test('16.82 a message that is too long stays, and the page says how much is too much', async () => {
   const { main, mail } = await openContact();
-  await fillIn(main, { ...complete, Phone: '', Comment: 'a'.repeat(3000) });
+  await fillIn(main, { ...complete, 'Phone (optional)': '', Comment: 'a'.repeat(3000) });
   await send(main).click();
   const comment = field(main, 'Comment');
   await expect.element(comment).toHaveFocus();

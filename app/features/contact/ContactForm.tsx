@@ -54,7 +54,6 @@ export function ContactForm({ to }: { readonly to: string }) {
         />
         <TextField
           label={strings.phone}
-          hint={strings.optional}
           name="phone"
           type="tel"
           autoComplete="tel"

@@ -13,7 +13,7 @@ import { announceLast } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { productCount } from '#strings/shell';
+import { browseProducts, productCount } from '#strings/shell';
 import { search as title } from '#strings/header';
 import * as strings from '#strings/products';
 import styles from './SearchDialog.module.css';
@@ -89,19 +89,20 @@ type ShowAllProps = {
   readonly onClick: () => void;
 };
 
-/** The link to the page with all results, where there are more than are shown here (SPEC 17.10). */
+/** The link to the page with all results, where there are more than are shown here (SPEC 17.10), or to all products. */
 function ShowAll({ ref, lists, text, onClick }: ShowAllProps) {
-  if (!lists.some(({ length }) => length > maxResults)) return null;
+  const count = lists.flat().length;
+  if (count > 0 && !lists.some(({ length }) => length > maxResults)) return null;
   return (
     <p className={styles.all}>
       {/* The list may be the page that is already open. */}
       <LinkButton
-        ref={ref}
+        ref={count > 0 ? ref : undefined}
         look="line"
-        href={href(listAddress('/products', '', 'search', text))}
+        href={href(count > 0 ? listAddress('/products', '', 'search', text) : '/products')}
         onClick={onClick}
       >
-        {strings.showAll(lists.flat().length)}
+        {count > 0 ? strings.showAll(count) : browseProducts}
       </LinkButton>
     </p>
   );
