@@ -20,7 +20,7 @@ export function Team({ title, members }: NonNullable<typeof team>) {
                 wide={{
                   source: picture,
                   from: '768px',
-                  sizes: '(min-width: 1440px) 410px, 31vw',
+                  sizes: '(min-width: 992px) 225px, 31vw',
                 }}
                 alt={alt}
                 sizes="132px"

@@ -15,7 +15,7 @@ type PageTextProps = { readonly title: string; readonly page: OwnPage | undefine
 /** A page of the owner's own: with contents if it is long, pictures and cards of products. */
 export function PageText({ title, page }: PageTextProps) {
   return (
-    <div className={`wrap ${styles.column}`}>
+    <div className="wrap">
       <PageHead title={title} crumb={title} />
       {page && <Text page={page} />}
     </div>
@@ -25,10 +25,10 @@ export function PageText({ title, page }: PageTextProps) {
 function Text({ page }: { readonly page: OwnPage }) {
   const contents = contentsOf(page);
   return (
-    <div className={`${styles.text} page-foot`}>
+    <div className={`line-above ${styles.text} page-foot`}>
       {contents.length > 0 && (
         <nav className={styles.contents} aria-label={onThisPage}>
-          <ul>
+          <ul className="links">
             {contents.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} lang={langOf(page)}>

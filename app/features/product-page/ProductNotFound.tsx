@@ -3,12 +3,11 @@ import { productNotFound } from '#shop/words';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import * as strings from '#strings/productPage';
-import styles from './ProductNotFound.module.css';
 
 /** An id that names no product (SPEC 2.3). */
 export function ProductNotFound() {
   return (
-    <div className={styles.wide}>
+    <div className="tall">
       <EmptyState
         title={strings.notFound}
         text={productNotFound.text}

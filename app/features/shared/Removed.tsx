@@ -20,7 +20,7 @@ export function Removed({ name, undo: handleUndo }: LastRemoved) {
   useEffect(() => button.current?.focus(), []);
   const text = removedNamed(name);
   return (
-    <p className={`muted ${styles.removed}`}>
+    <p className={`choices muted ${styles.removed}`}>
       {text}
       <TextButton ref={button} aria-label={`${text} ${undo}`} onClick={handleUndo}>
         {undo}
