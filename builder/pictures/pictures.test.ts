@@ -26,6 +26,12 @@ async function enterShop() {
   return enterWith('shop/products/11-oil/primary.webp', await sharp({ create }).webp().toBuffer());
 }
 
+/** The AVIF copy of this width. */
+function copyIn(folder: string, width: number): string {
+  const name = readdirSync(folder).find((copy) => copy.endsWith(`.${width}.avif`));
+  return join(folder, name ?? 'none');
+}
+
 const cache = 'node_modules/.cache/pictures';
 
 describe('Pictures', () => {
@@ -56,6 +62,28 @@ describe('Pictures', () => {
       const { width, height, orientation } = await sharp(`dist/pictures/${copy}`).metadata();
       expect({ ratio: width / height, orientation }).toEqual({ ratio: 1, orientation: undefined });
     }
+  });
+
+  test('a large copy has the soft shades of a flat ground, and few bytes for a texture', async () => {
+    const raw = { width: 1000, height: 300, channels: 1 } as const;
+    const shades = Array.from({ length: 300_000 }, (_, at) =>
+      Math.round(128 + 2.5 * Math.sin((at % 1000) / 30) * Math.sin(at / 30_000)),
+    );
+    const flat = await sharp(Buffer.from(shades), { raw }).png().toBuffer();
+    const soft = enterWith('soft.png', flat);
+    await buildProject(soft.plugins());
+    const smooth = (file: Buffer | string) => sharp(file).greyscale().blur(6).raw().toBuffer();
+    const own = await smooth(flat);
+    const shown = await smooth(copyIn('dist/pictures', 1000));
+    const differences = own.map((value, at) => Math.abs(value - (shown[at] ?? 0)));
+    // In blocks of one shade each, it was 0.3.
+    expect(differences.reduce((sum, one) => sum + one, 0) / own.length).toBeLessThan(0.15);
+
+    const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+    const rough = sharp({ create: { ...raw, channels: 3, background: '#777', noise } });
+    await buildProject(enterWith('rough.png', await rough.png().toBuffer()).plugins());
+    const bytesOf = (width: number) => statSync(copyIn('dist/pictures', width)).size / width ** 2;
+    expect(bytesOf(1000)).toBeLessThan(2.6 * bytesOf(740));
   });
 
   test('a second build takes the copies from the cache', async () => {

@@ -17,11 +17,14 @@ import { type Master, type Place, openMaster, readMaster } from './masters.ts';
 const cacheFolder = 'node_modules/.cache/pictures';
 const encoders = {
   // Full chroma: at half, the light print on the green packs has coloured edges.
-  avif: { quality: 54, effort: 3, chromaSubsampling: '4:4:4' },
+  avif: { quality: 62, effort: 1, chromaSubsampling: '4:4:4' },
   webp: { quality: 76, effort: 2 },
 } as const;
-/** For a copy of 1000 px or more: it takes most of the time, and screens show it denser than eyes see. */
-const ofLarge = { from: 1000, effort: 2 };
+/**
+ * For copies from this width on, in px: with less, their flat grounds have steps. A copy that has more bytes than so many
+ * for each pixel is a texture, which hides steps: it has the quality of all others.
+ */
+const fine = { from: 1000, quality: 80, most: 1 / 16 };
 const formats = Object.keys(encoders) as PictureFormat[];
 
 type Source = {
@@ -45,7 +48,7 @@ export function pictures(): Plugin<DescribePicture> {
   const sources = new Map<string, Source>();
   const describe: DescribePicture = async (path, place) => {
     const master = await readMaster(path, place);
-    const key = keyOf([master.hash, JSON.stringify([encoders, ofLarge])]);
+    const key = keyOf([master.hash, JSON.stringify([encoders, fine])]);
     const picture = { ...master.facts, stamp: stampOf(key) };
     sources.set(`${picture.name}.${picture.stamp}`, { master, picture, key });
     return picture;
@@ -117,11 +120,15 @@ async function makeCopies(source: Source, copies: readonly Copy[]): Promise<void
     .toBuffer({ resolveWithObject: true });
   for (const copy of copies) {
     const { width, format } = copy;
-    const options = {
-      ...encoders[format],
-      ...(width >= ofLarge.from && { effort: ofLarge.effort }),
-    };
-    const encoded = sharp(data, { raw }).resize({ width }).toFormat(format, options);
-    await writeAtomically(cachePath(source, copy), await encoded.toBuffer());
+    const encode = (quality: number) =>
+      sharp(data, { raw })
+        .resize({ width })
+        .toFormat(format, { ...encoders[format], quality })
+        .toBuffer();
+    const best = width < fine.from ? undefined : await encode(fine.quality);
+    const most = (fine.most * width * width * raw.height) / raw.width;
+    const isLight = best !== undefined && best.length <= most;
+    const made = isLight ? best : await encode(encoders[format].quality);
+    await writeAtomically(cachePath(source, copy), made);
   }
 }
