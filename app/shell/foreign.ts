@@ -29,7 +29,7 @@ function written(lang: string): { readonly lang: string; readonly dir?: 'rtl' | 
 }
 
 /** What stands between texts that a page has put into one, as a product's name and its size. */
-const separators = [' · ', ': ', ' (', ', '];
+const separators = ['\n', '\u{a0}· ', ' · ', ': ', ' (', ', '];
 
 /** The language of a text, or of all of the parts that a page has made it of. */
 function languageIn(text: unknown, [separator, ...further] = separators): string | undefined {

@@ -36,7 +36,7 @@ export function BuyingFacts({ product }: BuyingFactsProps) {
         <Line icon="shield">
           <span>
             {guarantee && <span>{guarantee}</span>}
-            {guarantee && returns && ' · '}
+            {guarantee && returns && '\u{a0}· '}
             {returns && <span>{returns}</span>}
           </span>
         </Line>
@@ -73,7 +73,7 @@ function Line({ icon, children }: { readonly icon: 'truck' | 'shield'; children:
 
 const { guarantee, returns, processing, standardShipping } = policies;
 const promise = standardShipping && `${strings.standardShipping}: ${standardShipping}`;
-const promised = [delivery ? undefined : processing, promise].filter(Boolean).join(' · ');
+const promised = [delivery ? undefined : processing, promise].filter(Boolean).join('\u{a0}· ');
 
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BuyingFactsProps) {
