@@ -27,7 +27,7 @@ const change = (part: object) => changeText(text, read(text), { ...read(text), .
 describe('A changed field', () => {
   test.each([
     ['a price', { price: '13.00' }, ['price: 12.00', 'price: 13.00']],
-    ['a name with a comment', { name: 'Green tea' }, ['name: Tea ', 'name: Green tea ']],
+    ['a name with a comment', { name: 'Green tea' }, ['name: Tea   #', 'name: Green tea #']],
     ['a text in quotation marks', { alt: { primary: 'A box' } }, ["'A tin'", "'A box'"]],
     [
       'a further keyword',
