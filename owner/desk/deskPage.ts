@@ -6,7 +6,7 @@ import { formatsOf, openText, writeText } from './fileFormats.ts';
 import { newPhotos, noPhoto, sayNotReady, watchPhotos } from './guardPhotos.ts';
 import type { Placed, Values } from './layOut.ts';
 import { followLinks } from './leadTo.ts';
-import { guardForms } from './leaveForm.ts';
+import { guardForms, noteSaved } from './leaveForm.ts';
 import { type Entry, numberEntry, prepareEntry, refuse } from './saveEntry.ts';
 import { say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
 
@@ -23,6 +23,7 @@ type Page = {
     readonly backend: { readonly repo: string };
     readonly collections: readonly [{ slug: { template: string } }, ...Form[]];
     readonly singletons: readonly Form[];
+    readonly i18n: { readonly default_locale: string };
   };
   readonly folder: string;
   /** The address that says what is wrong with the shop; only in development. */
@@ -53,7 +54,7 @@ watchPhotos();
 CMS.registerEventListener({ name: 'preSave', handler: handleSave });
 CMS.registerEventListener({ name: 'postSave', handler: handleSaved });
 guardForms();
-followLinks();
+followLinks(config.i18n.default_locale);
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.
 say('The desk is open in another tab. Close that one to go on here.');
@@ -113,6 +114,7 @@ async function checkFiles(
 
 /** The CMS notes a saved file after this. */
 function handleSaved(): void {
+  noteSaved();
   if (isLocal) saySaved();
   else setTimeout(() => void sayPublished(), 1000);
 }

@@ -1,60 +1,64 @@
 /** How long a form may take to appear, in ms. */
 const patience = 5000;
 
-/** Where a number was given since, the desk begins again with the next form, so the way is kept for that moment. */
-const way = 'desk-way';
+/** The first language of the shop. */
+let own = '';
+
+type Way = { readonly to?: string | undefined; readonly key?: string | undefined };
 
 /** A link to a mistake leads to its field, in a form that opens first. */
-export function followLinks(): void {
-  const forgetWay = () => sessionStorage.removeItem(way);
-  const begun = sessionStorage.getItem(way);
-  forgetWay();
-  if (begun) void leadTo(begun, 4 * patience);
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-key]') : null;
-    const key = link?.dataset['key'];
-    if (!key) return;
-    sessionStorage.setItem(way, key);
-    setTimeout(forgetWay, patience);
-    void leadTo(key);
+export function followLinks(language: string): void {
+  own = language;
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-key]');
+    if (!link) return;
+    event.preventDefault();
+    const { href: from } = location;
+    const { key } = link.dataset;
+    history.pushState({ key, from }, '', link.href);
+    // The owner may stay in a form that is not saved.
+    if (location.href !== link.href) return;
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: from, newURL: link.href }));
+    void leadTo({ to: link.href, key });
   });
+  // Where a number was given since, the desk begins again with the next form.
+  const { key } = (history.state ?? {}) as Way;
+  void leadTo({ to: location.href, key }, 4 * patience);
 }
 
 /** Leads to a field when the CMS's message is closed. */
-export async function leadAfterAlert(key: string): Promise<void> {
+export async function leadAfterAlert(way: Way): Promise<void> {
   const isOpen = () => document.querySelector('[role=alertdialog][open], dialog[open]') !== null;
   await until(isOpen);
   await until(() => !isOpen(), Infinity);
   // The CMS then goes to the menu of the form.
   await until(() => document.activeElement?.ariaHasPopup === 'menu', 1000);
-  await leadTo(key);
+  await leadTo(way);
 }
 
-/** Opens the groups that a field is in, and goes to it. */
-async function leadTo(key: string, most = patience): Promise<void> {
+/** Asks the CMS to open a field until it can: it draws only what is in view. */
+async function leadTo({ to = '', key }: Way, most = patience): Promise<void> {
+  if (!key) return;
   const names = key.split('.');
-  let field: HTMLElement | undefined;
-  for (const at of names.keys()) {
-    const path = names.slice(0, at + 1).join('.');
-    const find = () =>
-      document.querySelector<HTMLElement>(`.content-editor [data-key-path="${CSS.escape(path)}"]`);
-    // An entry of a list is no field of its own.
-    if (/\d$/.test(path)) continue;
-    if (!(await until(() => find() !== null, most))) break;
-    field = find() ?? field;
-    field?.scrollIntoView({ block: 'center' });
-    if (at < names.length - 1) openGroups(field);
-  }
-  await until(() => field?.querySelector('input, textarea, button[aria-haspopup]') !== null, 500);
-  field
-    ?.querySelector<HTMLElement>('.field-wrapper :is(input, textarea, [role=combobox], button)')
-    ?.focus();
-}
-
-function openGroups(field: HTMLElement | undefined): void {
-  for (const button of field?.querySelectorAll<HTMLElement>('button[aria-expanded=false]') ?? []) {
-    if (button.getAttribute('aria-haspopup') === null) button.click();
-  }
+  const paths = names.map((_, at) => names.slice(0, at + 1).join('.'));
+  // An entry of a list is no field of its own.
+  const find = (path: string) =>
+    document.querySelector<HTMLElement>(
+      `.content-editor :is([data-key-path="${path}"], [data-key-path^="${path}."])`,
+    );
+  await until(() => {
+    const field = find(key);
+    if (field?.contains(document.activeElement)) return true;
+    const locale = /_locale=(\w+)/.exec(to)?.[1] ?? own;
+    const payload = { locale, keyPath: field?.dataset['keyPath'] ?? key };
+    postMessage({ type: 'highlight-editor-field', payload });
+    if (field) return false;
+    const group = paths.map(find).findLast((each) => each !== null);
+    const body = group ?? document.querySelector('.content-editor .body');
+    body?.querySelector('.placeholder')?.scrollIntoView({ block: 'center' });
+    return false;
+  }, most);
 }
 
 /** Whether something becomes true in time. */

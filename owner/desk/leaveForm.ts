@@ -3,9 +3,13 @@ const question = 'What you have typed is not saved. Leave this form?';
 /** Whether something in the open form was changed by hand: the CMS also changes how a text is written. */
 let isChanged = false;
 
-/** The form's button is enabled until all of it is saved; then the CMS takes its fields away before it goes back. */
+/** From here on the form may be left. */
+export function noteSaved(): void {
+  isChanged = false;
+}
+
 function isUnsaved(): boolean {
-  const save = document.querySelector('.content-editor:has(.field) [aria-keyshortcuts$="+S"]');
+  const save = document.querySelector('.content-editor [aria-keyshortcuts$="+S"]');
   return isChanged && save instanceof HTMLButtonElement && !save.disabled;
 }
 
@@ -39,5 +43,5 @@ function handleNavigate(event: NavigateEvent): void {
     event.preventDefault();
     sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
   } else if (isUnsaved() && !confirm(question)) event.preventDefault();
-  else isChanged = false;
+  else noteSaved();
 }

@@ -94,8 +94,7 @@ function askAboutField(field: readonly string[], theirs: unknown): boolean {
 /** The CMS shows the cause of an error of this name, and saves nothing; then the way to the field is open. */
 export function refuse(problems: readonly DeskProblem[]): never {
   const message = problems.map(({ text, said = text }) => said).join('\n');
-  const [{ key } = {}] = problems;
-  if (key) void leadAfterAlert(key);
+  if (problems[0]?.key) void leadAfterAlert(problems[0]);
   throw new Error('saving_failed', { cause: { message } });
 }
 
