@@ -74,6 +74,7 @@ body { display: flex; flex-direction: column }
 [role=alertdialog] .error { white-space: pre-line }
 /* A group is always there, so the star says nothing of it. */
 [data-field-type=object] > header > .required { display: none }
+.content-editor .primary > .inner > .spacer::before { content: var(--open); font-weight: 600; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere }
 /* It asks for a key of another service, which the policy then refuses. */
 [aria-label^="Translate"] { display: none !important }
 ${problems === undefined ? '' : '[data-label="Sign In Using Access Token"] { display: none !important }'}

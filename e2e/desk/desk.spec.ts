@@ -38,7 +38,7 @@ async function upload(
   await page.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer });
   await page.getByRole('button', { name: 'Insert' }).click();
   await before();
-  await expect(form.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Rename' })).toBeVisible({ timeout: 60_000 });
 }
 
 /** Presses Save, which says why it saves nothing. */

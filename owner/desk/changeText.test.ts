@@ -72,6 +72,15 @@ describe('A changed field', () => {
     expect(changeText(withOld, read(withOld), read(text))).toBe(text);
   });
 
+  test('that was empty is filled in below its comment, and the comment of the next one stays', () => {
+    const empty = '# Promises.\n\n# Free.\nfree:\n# Returns.\nreturns:\n# Help.\nhelp: Yes\n';
+    const free = changeText(empty, { help: 'Yes' }, { free: 'From 60', help: 'Yes' });
+    expect(free).toBe(empty.replace('free:', 'free: From 60'));
+    expect(changeText(free, { free: 'From 60', help: 'Yes' }, { help: 'Yes' })).toBe(
+      '# Promises.\n\n# Returns.\nreturns:\n# Help.\nhelp: Yes\n',
+    );
+  });
+
   const leaf = fc.oneof(
     // No form has an empty text, or blanks around one.
     fc.string({ unit: 'grapheme' }).filter((each) => each !== '' && each.trim() === each),

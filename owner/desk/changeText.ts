@@ -12,6 +12,7 @@ import {
   isSeq,
   parseDocument,
   stringify,
+  visit,
 } from 'yaml';
 import { keysOf } from '#reader/kinds/entryKeys.ts';
 import { isGroup } from '#reader/kinds/isGroup.ts';
@@ -31,6 +32,7 @@ export function changeText(text: string, before: object, after: object): string 
   const document = parseDocument(text, { schema: 'failsafe' });
   const { contents, errors } = document;
   if (errors.length > 0 || !isMap(contents) || contents.flow) return stringify(after, asWritten);
+  placeComments(document, contents as Group);
   const old = linesOf(document);
   change(document, contents, before, after);
   // What the library alone writes in another form stays as it is in the file.
@@ -57,6 +59,27 @@ export function areSame(one: unknown, other: unknown): boolean {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+type Group = YAMLMap<Scalar<string>>;
+
+/** The library has what stands below an empty field as a comment of it, and the head of a file as one of its first field. */
+function placeComments(document: Document, contents: Group): void {
+  const [first] = contents.items;
+  const [, head, own] = /^(.*)\n\n(.*?)$/s.exec(first?.key.commentBefore ?? '') ?? [];
+  if (first && own !== undefined) {
+    document.commentBefore = head ?? null;
+    first.key.commentBefore = own;
+  }
+  visit(document, {
+    Map: (_, group) => {
+      for (const [at, { value }] of group.items.entries()) {
+        const next = group.items[at + 1]?.key;
+        if (!isScalar(value) || value.value !== '' || !value.comment || !isScalar(next)) continue;
+        [next.commentBefore, value.comment, next.spaceBefore] = [value.comment, null, false];
+      }
+    },
+  });
+}
+
 /** The lines of a file; a list in brackets has no blanks inside them. */
 const linesOf = (document: Document) =>
   document
@@ -68,7 +91,7 @@ const linesOf = (document: Document) =>
 function change(document: Document, node: unknown, before: unknown, after: unknown): Node {
   if (areSame(before, after)) return node as Node;
   if (isMap(node) && isGroup(before) && isGroup(after)) {
-    changeGroup(document, node as YAMLMap<Scalar<string>>, before, after);
+    changeGroup(document, node as Group, before, after);
   } else if (
     isSeq(node) &&
     Array.isArray(before) &&
@@ -84,11 +107,11 @@ function change(document: Document, node: unknown, before: unknown, after: unkno
 
 function changeGroup(
   document: Document,
-  group: YAMLMap<Scalar<string>>,
+  group: Group,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): void {
-  group.items = group.items.filter(({ key }) => key.value in after);
+  group.items = group.items.filter(({ key: { value } }) => value in after || !(value in before));
   const placeOf = (name: string) => group.items.findIndex(({ key }) => key.value === name);
   let place = 0;
   for (const [name, value] of Object.entries(after)) {

@@ -8,7 +8,7 @@ import { putFiles } from './disk.ts';
 // The page's policy lets nothing be run as a script, which is how Zod is faster.
 z.config({ jitless: true });
 
-type Checked = {
+export type Checked = {
   readonly problems: readonly DeskProblem[];
   readonly hints: readonly DeskProblem[];
 };

@@ -1,14 +1,14 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { chooseKeyboard } from './chooseKeyboard.ts';
 import { countUnpublished, openedFiles } from './deskFiles.ts';
-import type { DeskProblem } from './deskProblem.ts';
+import type { Checked } from './checkHere.ts';
 import { formatsOf, openText, writeText } from './fileFormats.ts';
 import { newPhotos, noPhoto, sayNotReady, watchPhotos } from './guardPhotos.ts';
 import type { Placed, Values } from './layOut.ts';
 import { followLinks } from './leadTo.ts';
 import { guardForms, noteSaved } from './leaveForm.ts';
 import { type Entry, numberEntry, prepareEntry, refuse } from './saveEntry.ts';
-import { say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
+import { nameWhatIsOpen, say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
 
 type Form = {
   readonly name: string;
@@ -30,11 +30,6 @@ type Page = {
   readonly problems?: string;
 };
 
-type Checked = {
-  readonly problems: readonly DeskProblem[];
-  readonly hints: readonly DeskProblem[];
-};
-
 const source = document.querySelector('#desk')?.textContent ?? '';
 const { config, folder, problems: address } = JSON.parse(source) as Page;
 const isLocal = address !== undefined;
@@ -54,6 +49,7 @@ watchPhotos();
 CMS.registerEventListener({ name: 'preSave', handler: handleSave });
 CMS.registerEventListener({ name: 'postSave', handler: handleSaved });
 guardForms();
+nameWhatIsOpen();
 followLinks(config.i18n.default_locale);
 for (const type of ['pointerdown', 'focusin']) addEventListener(type, chooseKeyboard, true);
 // Two tabs would write over each other's changes.

@@ -8,52 +8,51 @@ export const nameInGroup = (path: string) => path.replace('.', '_');
 
 /** A file as its form has it, with the fields of groups in these. */
 export function layOut(file: Values, form: readonly FormPart[]): Values {
-  let rest = file;
-  const groups: Record<string, unknown> = {};
+  const rest = structuredClone(file) as Group;
+  const groups: Group = {};
   for (const part of form) {
     if (typeof part === 'string') continue;
-    const found = part.fields.flatMap((path) => {
-      const value = valueOf(rest, path.split('.'));
-      rest = withValue(rest, path.split('.'), undefined);
-      return value === undefined ? [] : [[nameInGroup(path), value] as const];
-    });
-    if (found.length > 0) groups[part.name] = Object.fromEntries(found);
+    for (const path of part.fields) {
+      const value = take(rest, path.split('.'));
+      if (value !== undefined) put(groups, [part.name, nameInGroup(path)], value);
+    }
   }
   return { ...rest, ...groups };
 }
 
 /** The file of what a form has, its fields in the order of the form. */
 export function takeOut(values: Values, form: readonly FormPart[]): Values {
-  let file: Values = {};
-  const left = { ...values };
+  const left = structuredClone(values) as Group;
+  const file: Group = {};
   for (const part of form) {
-    const paths = typeof part === 'string' ? [part] : part.fields;
-    for (const path of paths) {
-      const value =
-        typeof part === 'string' ? values[path] : valueOf(values, [part.name, nameInGroup(path)]);
-      if (value !== undefined) file = withValue(file, path.split('.'), value);
+    const isField = typeof part === 'string';
+    for (const path of isField ? [part] : part.fields) {
+      const value = take(left, isField ? [path] : [part.name, nameInGroup(path)]);
+      if (value !== undefined) put(file, path.split('.'), value);
     }
-    delete left[typeof part === 'string' ? part : part.name];
+    if (!isField) delete left[part.name];
   }
   return { ...file, ...left };
 }
 
-function valueOf(values: unknown, [name = '', ...path]: readonly string[]): unknown {
-  const value = isObject(values) ? values[name] : undefined;
-  return path.length === 0 ? value : valueOf(value, path);
+type Group = Record<string, unknown>;
+
+/** Takes a value out of its group, and the group out of its own if nothing else is in it. */
+function take(values: Group, [name = '', ...path]: readonly string[]): unknown {
+  const inner = values[name];
+  if (path.length === 0) {
+    delete values[name];
+    return inner;
+  }
+  if (!isObject(inner)) return undefined;
+  const value = take(inner as Group, path);
+  if (Object.keys(inner).length === 0) delete values[name];
+  return value;
 }
 
-function withValue(
-  values: Values,
-  [name = '', ...path]: readonly string[],
-  value: unknown,
-): Values {
-  const old = values[name];
-  const inner = path.length > 0 ? withValue(isObject(old) ? old : {}, path, value) : value;
-  const isGone = inner === undefined || (isObject(inner) && Object.keys(inner).length === 0);
-  const { [name]: _, ...others } = values;
-  if (isGone && (path.length > 0 || value === undefined)) return others;
-  return name in values ? { ...values, [name]: inner } : { ...others, [name]: inner };
+function put(values: Group, [name = '', ...path]: readonly string[], value: unknown): void {
+  if (path.length === 0) values[name] = value;
+  else put((values[name] ??= {}) as Group, path, value);
 }
 
 /** A field of a form, as far as its place matters. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { capital } from '#catalogue/capital.ts';
 import { valueAt } from '#reader/kinds/checkFile.ts';
 import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
@@ -6,40 +9,10 @@ import { type Messages, sayMessage } from '#reader/messages/compileMessages.ts';
 import { completeLanguage, messageFiles, readMessages } from '#reader/messages/readMessages.ts';
 import type { DeskField } from './formFields.ts';
 
-/** What is no message: files and groups of them, and what the browser says where the software has no words of its own. */
-const names: Readonly<Record<string, string>> = {
-  shell: 'Every page',
-  header: 'Header, menu and footer',
-  home: 'Home page',
-  products: 'Cards and lists of products',
-  productPage: 'Page of a product',
-  cart: 'Cart',
-  cartOffer: 'A cart as a link',
-  wishlist: 'Wishlist',
-  checkout: 'Checkout and orders',
-  textPages: 'About, Contact and Help',
-  toasts: 'Short messages that go by themselves',
-  ownersOrders: 'Your own page of orders',
-  'shell problemOf': 'A field that is wrong',
-  'shell problemOf valueMissing': 'Nothing is in it',
-  'shell problemOf typeMismatch': 'Not a complete email address',
-  'products tags': 'Signs on products',
-  'products diets': 'Veg or non-veg',
-  'products amounts': 'Units',
-  'products filterNames': 'Names of filters',
-  'productPage askBy': 'How a question is asked',
-  'productPage askText': 'The message of a question',
-  'checkout whatsApp': 'Orders by WhatsApp',
-  'checkout mail': 'Orders by mail',
-  'checkout hosted': 'Orders in another shop system',
-  'toasts productToasts': 'A product is added',
-  'toasts productToasts home': 'On the home page',
-  'toasts productToasts detail': 'On the page of the product',
-  'toasts productToasts products': 'On lists of products',
-  'toasts productToasts sales': 'On the list of the sale',
-  'toasts storageErrors': 'The browser does not save',
-  'ownersOrders columns': 'Columns of the list',
-};
+/** What is no message of its own, by its path. */
+const names = parse(
+  readFileSync(join(import.meta.dirname, 'words', 'groups.yaml'), 'utf8'),
+) as Readonly<Record<string, string>>;
 
 /**
  * The forms of what the software says in a language, a file for each of its files: what an owner writes is in

@@ -1,34 +1,40 @@
 import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
 import type { DeskProblem } from './deskProblem.ts';
 
-let shown = '';
-let shownHints = '';
-
 const find = (selector: string) => document.querySelector(selector);
 
-/** Says a sentence, by screen reader too, and shows mistakes below it; focus in them stays. */
+/** Says a sentence, by screen reader too, and shows mistakes below it. */
 export function say(sentence: string, problems: readonly DeskProblem[] = []): void {
-  const list = find('#problems ul');
-  const items = itemsOf(problems);
-  const next = sentence + items;
-  if (!list || next === shown) return;
-  shown = next;
-  const links = () => [...list.querySelectorAll('a')];
-  const place = links().findIndex((link) => link === document.activeElement);
-  find('#problems p')?.replaceChildren(sentence);
-  list.innerHTML = items;
-  if (place >= 0) (links()[place] ?? links().at(-1))?.focus();
+  show('#problems p', sentence, '#problems ul', problems);
 }
 
 /** Shows, closed, what is to be done before the shop is published. */
 export function sayHints(hints: readonly DeskProblem[]): void {
-  const [box, list] = [find('#hints'), find('#hints ul')];
-  const items = itemsOf(hints);
-  if (!(box instanceof HTMLElement) || !list || items === shownHints) return;
-  shownHints = items;
-  box.hidden = hints.length === 0;
-  find('#hints summary')?.replaceChildren(`Before you publish (${hints.length})`);
+  find('#hints')?.toggleAttribute('hidden', hints.length === 0);
+  show('#hints summary', `Before you publish (${hints.length})`, '#hints ul', hints);
+}
+
+/** Keeps what is open for the head of the form on a phone (builder/desk/desk.ts): the CMS names it in the title of the page. */
+export function nameWhatIsOpen(): void {
+  const keep = () => {
+    const [, name = ''] = /([^›]+) – [^–]*$/.exec(document.title) ?? [];
+    document.documentElement.style.setProperty('--open', JSON.stringify(name.trim()));
+  };
+  new MutationObserver(keep).observe(document.head, { childList: true, subtree: true });
+}
+
+const shown = new Map<string, string>();
+
+/** Only what is other than before is written; focus in it stays. */
+function show(head: string, text: string, body: string, problems: readonly DeskProblem[]): void {
+  const [title, list, items] = [find(head), find(body), itemsOf(problems)];
+  if (!list || shown.get(body) === text + items) return;
+  shown.set(body, text + items);
+  const links = () => [...list.querySelectorAll('a')];
+  const place = links().findIndex((link) => link === document.activeElement);
+  title?.replaceChildren(text);
   list.innerHTML = items;
+  if (place >= 0) (links()[place] ?? links().at(-1))?.focus();
 }
 
 function itemsOf(problems: readonly DeskProblem[]): string {
