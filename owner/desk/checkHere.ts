@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readWithHints } from '#owner/check/readWithHints.ts';
 import type { PictureFacts } from '#reader/files/inspectPicture.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import type { Texts } from './deskFiles.ts';
 import { type DeskProblem, atDesk } from './deskProblem.ts';
 import { putFiles } from './disk.ts';
 
@@ -21,7 +22,7 @@ export type Checked = {
  */
 export async function checkHere(
   folder: string,
-  all: ReadonlyMap<string, string>,
+  all: Texts,
   facts: ReadonlyMap<string, PictureFacts>,
 ): Promise<Checked> {
   putFiles(all);

@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { chooseKeyboard } from './chooseKeyboard.ts';
-import { countUnpublished, openedFiles } from './deskFiles.ts';
+import { type Texts, countUnpublished, readFiles } from './deskFiles.ts';
 import type { Checked } from './checkHere.ts';
 import { formatsOf, openText, writeText } from './fileFormats.ts';
 import { newPhotos, noPhoto, sayNotReady, watchPhotos } from './guardPhotos.ts';
@@ -35,7 +35,7 @@ const { config, folder, problems: address } = JSON.parse(source) as Page;
 const isLocal = address !== undefined;
 const formats = formatsOf(folder);
 const database = `github:${config.backend.repo}`;
-const files = openedFiles(database, folder, isLocal);
+const filesNow = () => readFiles(database, folder, isLocal);
 
 for (const [name, format] of Object.entries(formats)) {
   CMS.registerCustomFormat(name, name === 'page-frontmatter' ? 'md' : 'yaml', {
@@ -74,17 +74,17 @@ async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> 
   const notReady = sayNotReady();
   if (notReady) refuse([{ text: notReady }]);
   const photos = await newPhotos(folder, entry.get('path'));
+  const files = await filesNow();
   return prepareEntry(giveNumbers(entry), { folder, formats, files, fieldsOf, check });
 
-  async function check(texts: ReadonlyMap<string, string>, pictures: readonly string[]) {
-    const before = await files.all();
+  async function check(texts: Texts, pictures: readonly string[]) {
     const primary = entry.get('path').replace(/product\.yaml$/, 'primary.');
-    const hasFirst = [...before.keys()].some((name) => name.startsWith(primary));
+    const hasFirst = [...files.keys()].some((name) => name.startsWith(primary));
     if (entry.get('collection') === 'products' && pictures.length === 0 && !hasFirst) {
       return [{ text: noPhoto, key: 'photos.pictures_primary' }];
     }
-    const missing = pictures.filter((name) => !before.has(name));
-    const after = new Map([...before, ...missing.map((name) => [name, ''] as const), ...texts]);
+    const missing = pictures.filter((name) => !files.has(name));
+    const after = new Map([...files, ...missing.map((name) => [name, ''] as const), ...texts]);
     const { problems } = await checkFiles(after, photos);
     return problems.filter(({ file = '' }) => texts.has(file));
   }
@@ -101,7 +101,7 @@ function fieldsOf(collection: string, path: string): readonly Placed[] {
 
 /** The check is as large as a quarter of the CMS, so it comes when it is needed. */
 async function checkFiles(
-  all: ReadonlyMap<string, string>,
+  all: Texts,
   photos: Awaited<ReturnType<typeof newPhotos>> = new Map(),
 ): Promise<Checked> {
   const { checkHere } = await import('./checkHere.ts');
@@ -122,7 +122,7 @@ async function sayPublished(): Promise<void> {
   const count = await countUnpublished(database, folder);
   if (count === undefined || !document.querySelector('#nc-root nav, .content-editor')) return;
   sayUnpublished(count);
-  const all = await files.all();
+  const all = await filesNow();
   const state = JSON.stringify([...all]);
   if (state === checked) return;
   checked = state;
@@ -166,7 +166,7 @@ function sayConnection(): void {
 
 /** Says below the forms what is wrong with the shop as it is saved, and leads to it (SPEC 19.6). */
 async function showMistakes(): Promise<void> {
-  const found = isLocal ? await askServer() : await checkFiles(await files.all());
+  const found = isLocal ? await askServer() : await checkFiles(await filesNow());
   if (!found) return;
   const { problems, hints } = found;
   const { length } = problems;

@@ -45,7 +45,7 @@ function take(values: Group, [name = '', ...path]: readonly string[]): unknown {
     return inner;
   }
   if (!isObject(inner)) return undefined;
-  const value = take(inner as Group, path);
+  const value = take(inner, path);
   if (Object.keys(inner).length === 0) delete values[name];
   return value;
 }

@@ -1,6 +1,6 @@
 import type { AppEventListener as Listener } from '@sveltia/cms';
 import { isObject } from './changeText.ts';
-import type { DeskFiles } from './deskFiles.ts';
+import type { Texts } from './deskFiles.ts';
 import type { DeskProblem } from './deskProblem.ts';
 import { leadAfterAlert } from './leadTo.ts';
 import { keyTranslation, numberSizes, plainOf, textOf } from './deskYaml.ts';
@@ -12,14 +12,12 @@ export type Entry = Parameters<Listener['handler']>[0]['entry'];
 type Shop = {
   readonly folder: string;
   readonly formats: ReturnType<typeof formatsOf>;
-  readonly files: DeskFiles;
+  /** The files as they are now. */
+  readonly files: Texts;
   /** The fields of the forms of a file. */
   readonly fieldsOf: (collection: string, path: string) => readonly Placed[];
   /** What is wrong in these files with these texts in their place. */
-  readonly check: (
-    texts: ReadonlyMap<string, string>,
-    pictures: readonly string[],
-  ) => Promise<readonly DeskProblem[]>;
+  readonly check: (texts: Texts, pictures: readonly string[]) => Promise<readonly DeskProblem[]>;
 };
 
 const pictureName = /[^/]+\.(?:jpe?g|png|webp|avif)$/i;
@@ -47,8 +45,8 @@ export async function prepareEntry(entry: Entry, shop: Shop): Promise<Entry> {
     ...languages,
   ]) {
     const file = language ? path.replace(shop.folder, `${shop.folder}/${language}`) : path;
-    const now = await shop.files.now(file);
-    const text = writeText(format, inOrder(values, fields) as Values, now, askAboutField);
+    const form = inOrder(values, fields) as Values;
+    const text = writeText(format, form, shop.files.get(file), askAboutField);
     texts.set(file, text);
     saved.push([at, openText(format, text)]);
   }
