@@ -12,7 +12,7 @@ const widestCopy = 600;
 /** What is kept of a shop that nobody has seen yet, in bytes as they are sent (SPEC 17.30). */
 const mostUnseen = 1_000_000;
 const isNeeded =
-  /(?<!(?:^|\/)(?:404|shop))\.html$|\/?manifest\.webmanifest$|^assets\/.*\.(?:js|css|svg|woff2)$|^icons\/192/;
+  /(?<!(?:^|\/)(?:404|shop))\.html$|\/?manifest\.webmanifest$|^assets\/.*\.(?:js|css|svg|png|woff2)$|^icons\/192/;
 /** The pages of products and categories, and what only they need; what a page of the owner's own needs is small. */
 const isUnseen = /(?:^|\/)product(?:s\/category)?\/|^assets\/details-|^pictures\//;
 const { compare: byNumber } = new Intl.Collator('en', { numeric: true });

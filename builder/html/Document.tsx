@@ -94,7 +94,7 @@ function AppFacts({ icon }: Pick<PageAssets, 'icon'>) {
   const base = import.meta.env.BASE_URL;
   return (
     <>
-      <link rel="icon" href={icon} type="image/svg+xml" />
+      <link rel="icon" href={icon} />
       <link rel="apple-touch-icon" href={`${base}icons/apple-touch.png`} />
       <link rel="manifest" href={`${base}${import.meta.env.LANGUAGE_PATH}manifest.webmanifest`} />
     </>

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
 import {
@@ -28,7 +28,7 @@ import { ofSoftware, withinSoftware } from '#reader/files/software.mjs';
 import { stylesOfOrders, writeOrdersPage } from '#builder/desk/ordersPage.ts';
 import { channelOf, channels } from '#reader/fields/settings/orders.ts';
 import { drawCardMarks } from '#builder/pictures/cardMarks.ts';
-import { makeIcons, makeSharingPictures } from '#builder/pictures/sharingPictures.ts';
+import { drawIcon, makeIcons, makeSharingPictures } from '#builder/pictures/sharingPictures.ts';
 
 type Rendering = import('#html/pages.tsx').Rendering;
 type Renderer = typeof import('#html/pages.tsx');
@@ -59,10 +59,14 @@ export function pages(): Plugin {
       // The drawn name comes with the style sheet.
       const { content, folder } = await currentShop();
       const cards = content.settings.cardMarks.map((name) => `${folder}/${cardMarkFile(name)}`);
-      const emit = (file: string, source: string | Uint8Array) =>
-        this.emitFile({ type: 'asset', name: basename(file), originalFileName: file, source });
-      emit(icon, await readFile(icon));
-      if (cards.length > 0) emit(`${folder}/${allCardMarks}`, await drawCardMarks(cards));
+      // A tab asks for it again with each address. An SVG is a document of its own: 25 ms of a slow phone each time.
+      const source = await drawIcon(icon, 192);
+      this.emitFile({ type: 'asset', name: 'icon.png', originalFileName: icon, source });
+      if (cards.length > 0) {
+        const originalFileName = `${folder}/${allCardMarks}`;
+        const drawn = await drawCardMarks(cards);
+        this.emitFile({ type: 'asset', name: allCardMarks, originalFileName, source: drawn });
+      }
     },
 
     buildEnd() {

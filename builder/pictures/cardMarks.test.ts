@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -25,4 +25,11 @@ test('card marks are one drawing, each in its place, whatever is in it', async (
     [255, 0, 0],
     [0, 0, 255],
   ]);
+});
+
+test('the marks of the demonstration make no document beside their own', async () => {
+  const files = readdirSync('shop/cards').map((name) => join('shop/cards', name));
+  const drawn = await drawCardMarks(files);
+  expect(drawn.match(/<view /g)).toHaveLength(files.length);
+  expect(drawn).not.toContain('<image');
 });

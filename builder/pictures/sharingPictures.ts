@@ -47,9 +47,14 @@ export async function makeSharingPictures(
 export async function makeIcons(shopFolder: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'icons'), { recursive: true });
   for (const [file, size] of Object.entries(iconSizes)) {
-    await sharp(join(shopFolder, 'icon.svg'), { density: 400 })
-      .resize(size, size, { fit: 'contain', background: '#0000' })
-      .png({ compressionLevel: 9, palette: true })
-      .toFile(join(folder, file));
+    await writeFile(join(folder, file), await drawIcon(join(shopFolder, 'icon.svg'), size));
   }
+}
+
+/** An icon as a PNG of so many px. */
+export async function drawIcon(drawing: string, size: number): Promise<Uint8Array> {
+  return sharp(drawing, { density: 400 })
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }
