@@ -61,3 +61,15 @@ test('17.50 a list that is shown again is as it was left', async () => {
   await showLongList(3000);
   expect(wholeCards()).toBe(whole);
 });
+
+test('5.2 the heart of a card stands on a square of paper, as the bag does', async () => {
+  await page.viewport(800, 600);
+  await render(<ProductGrid products={[aProduct()]} />);
+  const [heart, bag] = ['Wishlist', 'Cart'].map((list) => {
+    const button = page.getByRole('button', { name: `Add to ${list}` }).element();
+    return getComputedStyle(button).background;
+  });
+  expect(heart).toBe(bag);
+  const icon = document.querySelector('[data-wished] > .icon');
+  expect(icon && getComputedStyle(icon).filter).toBe('none');
+});
