@@ -207,7 +207,8 @@ export function shopModules(): Plugin {
         const { theme, settings } = shop.content;
         if (name === 'theme.css') {
           const others = languages.map(({ tag }) => tag);
-          return writeThemeCss(theme, language.tag, settings.name, others) + writeWordmark(shop);
+          const themed = writeThemeCss(theme, language.tag, settings.name, others);
+          return themed + writeShape(shop) + writeWordmark(shop);
         }
         const describe: DescribePicture = (...picture) =>
           describerOf(this.environment.plugins)(...picture);
@@ -416,6 +417,13 @@ function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {
     paper: palette.paper,
     darkGrounds: grounds.flatMap(([name, colour]) => (isDark(colour, palette) ? [name] : [])),
   };
+}
+
+/** Of the places of products' photos; where it is not the usual tall one, no layout for that cuts them. */
+function writeShape({ photoShape }: Shop): string {
+  const shape = photoShape.join(' / ');
+  const asIs = shape === '4 / 5' ? '' : ' --as-is: auto;';
+  return `@layer tokens { :root { --shape: ${shape};${asIs} } }\n`;
 }
 
 /** The drawn name, for app/features/shared/Wordmark.module.css; the bundler knows addresses from its own folder on. */

@@ -123,8 +123,8 @@ function productPicture(label: string, about: string) {
   const schema = matching(
     label,
     {
-      about: `${about}, 4 : 5 and at least 800 px wide`,
-      help: 'Best 4 : 5, a little higher than wide, and 800 px wide. Below 400 px it cannot be shown.',
+      about: `${about}, at least 800 px wide`,
+      help: 'Best 800 px wide or more, and of the same shape as your other photos. Below 400 px it cannot be shown.',
     },
     /^[\w-]+\.(?:jpe?g|png|webp|avif)$/i,
     'must be the name of a file in the product’s folder, in letters, digits and dashes, as in tin.jpg',
@@ -330,5 +330,5 @@ export const productSchema = group('Product', {
 
 export type ProductFile = z.infer<typeof productSchema>;
 
-/** What each picture of a product needs. */
-export const productSlot: PictureSlot = { kind: 'picture', shape: [4, 5], leastWidth: 800 };
+/** What each picture of a product needs, beside the shape of all (SPEC 14.94). */
+export const productSlot: PictureSlot = { kind: 'picture', leastWidth: 800 };

@@ -145,6 +145,14 @@ export const theme = group('Colours and fonts', {
     label: 'Named colours',
     help: 'Each picture of the home page stands on one of these.',
   }),
+  photos: choice(
+    'Shape of photos',
+    {
+      about: 'width to height of products’ photos; without it, that of most of them',
+      help: 'Width to height of the places of products’ photos. Empty: as most of your photos are.',
+    },
+    ['2:3', '3:4', '4:5', '1:1', '5:4', '4:3', '3:2', '16:9'],
+  ).optional(),
   typefaces: group(
     'Fonts',
     { headings: typeface('Headings'), text: typeface('Text') },

@@ -69,11 +69,14 @@ export type FieldRule =
   | { readonly kind: 'markdown' | 'page' }
   | PictureSlot;
 
+/** Width to height. */
+export type Shape = readonly [width: number, height: number];
+
 /** The shape and the least size that a picture needs. */
 export type PictureSlot = {
   readonly kind: 'picture';
-  /** Width to height; without it, a picture has any shape. */
-  readonly shape?: readonly [width: number, height: number];
+  /** Without it, a picture has any shape. */
+  readonly shape?: Shape;
   readonly leastWidth: number;
 };
 

@@ -6,7 +6,7 @@ import { findFont } from '#reader/look/findFont.ts';
 import { scriptNames } from '#reader/messages/languageRecord.ts';
 import { readMarkdown, readPage } from '#reader/files/markdown.ts';
 import { type Problem, advise, nearestWord } from '#reader/files/problem.ts';
-import { type FieldRule, type PictureSlot, fields } from '#reader/kinds/field.ts';
+import { type FieldRule, type PictureSlot, type Shape, fields } from '#reader/kinds/field.ts';
 import { decimalsOf } from '#reader/kinds/codeFields.ts';
 import { referenceOf } from '#reader/files/pictureReference.ts';
 import { takesOrders } from '#reader/fields/settings/orders.ts';
@@ -21,6 +21,7 @@ export type RightParts = { readonly [File in keyof ShopContent]?: Partial<ShopCo
 export type ReadSoFar = {
   readonly files: ShopFiles;
   readonly pictures: ReadonlyMap<string, readonly string[]>;
+  readonly photoShape: Shape;
   readonly productIds: readonly string[];
   /** The addresses of the owner's own pages, such as `/ring-sizes`. */
   readonly pages: readonly string[];

@@ -16,7 +16,7 @@ import { checkTranslations } from './translations.ts';
 
 /** The second step: what is wrong with a shop's files, each for itself and beside the others; and hints. */
 export async function checkShop(shop: OpenedShop) {
-  const { files, opened, content, right, products, pages, pictures } = shop;
+  const { files, opened, content, right, products, pages, pictures, photoShape } = shop;
   const problems = [
     ...checkFolderName(files.folder),
     ...findMisnamed(files),
@@ -28,6 +28,7 @@ export async function checkShop(shop: OpenedShop) {
   const known: ReadSoFar = {
     files,
     pictures,
+    photoShape,
     productIds: products.ids,
     pages: [...pages.pages.keys()].map((slug) => `/${slug}`),
     categories: categoriesOf(shop),

@@ -1,3 +1,4 @@
+import type { Shape } from '#reader/kinds/field.ts';
 import { leftInEnglish } from './leftInEnglish.ts';
 import type { OpenedShop } from './openShop.ts';
 import { wordmarkRatio } from './drawings.ts';
@@ -15,6 +16,8 @@ export type Shop = Translated & {
   readonly abroad: readonly KnownCountry[];
   /** The file of each picture below the folder, by the name that the shop's files use. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** In which it shows its products (SPEC 14.94). */
+  readonly photoShape: Shape;
   /** Width to height of the shop's drawn name; without a drawing there is none. */
   readonly wordmark: number | undefined;
   /** The shop in each of its further languages, by the code. */
@@ -23,14 +26,15 @@ export type Shop = Translated & {
 
 /** The last step: the value that a shop is, of files in which nothing is wrong. */
 export function makeShop(opened: OpenedShop): Shop {
-  const { files, lands, products, pages, pictures } = opened;
+  const { files, lands, products, pages, pictures, photoShape } = opened;
   const content = shownOf(opened.content);
   const shop: Shop = {
     folder: files.folder,
     ...lands,
     content,
     foreign: { texts: leftInEnglish(content), paths: [] },
-    products: makeProducts(products.contents, content.settings),
+    products: makeProducts(products.contents, content.settings, photoShape),
+    photoShape,
     pages: makePages(pages.contents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     wordmark: wordmarkRatio(files),

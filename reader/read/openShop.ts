@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { type Checked, checkFile, openFile, valueAt } from '#reader/kinds/checkFile.ts';
+import type { Shape } from '#reader/kinds/field.ts';
 import { country as countryCode } from '#reader/kinds/codeFields.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
 import { type ShopContent, schemas } from '#reader/fields/schema.ts';
@@ -18,7 +19,9 @@ type FileName = keyof typeof schemas;
 /** The names of the files at the top of a shop, without their ending. */
 export const fileNames = Object.keys(schemas) as FileName[];
 
-export type OpenedShop = ReturnType<typeof openShop>;
+export type OpenedFiles = ReturnType<typeof openShop>;
+
+export type OpenedShop = OpenedFiles & { readonly photoShape: Shape };
 
 /** The first of three steps: each file of a shop, compared with its schema. One that is wrong has no content. */
 export function openShop(files: ShopFiles) {

@@ -6,6 +6,7 @@ import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { checkShop } from './checkShop.ts';
 import { type Shop, makeShop } from './makeShop.ts';
 import { fileNames, openShop } from './openShop.ts';
+import { readPhotoShape } from './products/photoShape.ts';
 
 /** A shop, or what is wrong with it. */
 export type Reading = {
@@ -29,7 +30,8 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   if (!fileNames.some((name) => files.names.includes(`${name}.yaml`))) {
     return { problems: [{ file: files.folder, message: noShop }], hints: [] };
   }
-  const opened = openShop(files);
+  const read = openShop(files);
+  const opened = { ...read, photoShape: await readPhotoShape(read) };
   const { problems, hints } = await checkShop(opened);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
   return { shop: makeShop(opened), problems, hints, opened: opened.opened };

@@ -56,6 +56,11 @@ export function cutSize({ width, height }: Size, shape?: PictureSlot['shape']): 
   return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
 }
 
+/** What is known of a picture of the shop: `unseen` at the desk, which has those alone that were added. */
+export async function factsOf(files: ShopFiles, name: string) {
+  return files.inspect?.(name) ?? inspectPicture(files.read(name));
+}
+
 const unusableFormat = 'in a format that the shop cannot read: save it as JPG or PNG';
 const ofIphone = ' (an iPhone takes JPG after Settings, Camera, Formats, Most Compatible)';
 
@@ -66,7 +71,7 @@ export async function sayPictureProblem(
   slot: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
-  const size = files.inspect?.(shown) ?? (await inspectPicture(files.read(shown)));
+  const size = await factsOf(files, shown);
   return size === 'unseen' ? undefined : sayWrongSize(size, files, shown, slot, sayHint);
 }
 

@@ -2,6 +2,7 @@ import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Problem, adviseNear, fieldName } from '#reader/files/problem.ts';
 import { present } from '#reader/files/present.ts';
+import type { Shape } from '#reader/kinds/field.ts';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { languageOf, spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { type PageFile, pageSchema } from '#reader/fields/ownPage.ts';
@@ -162,7 +163,7 @@ function findUnknownFolders({ folder, names }: ShopFiles, known: readonly string
 
 /** The content of all files, the products and the pages, with the texts of a translation. */
 export function makeTranslated(
-  { content, products, pages }: Opened,
+  { content, products, pages, photoShape }: Opened & { readonly photoShape: Shape },
   merged: MergedFiles,
   language: string,
 ): Translated {
@@ -195,6 +196,7 @@ export function makeTranslated(
     products: makeProducts(
       filesOf<ProductFile>(products.contents.keys(), productFileOf),
       settings,
+      photoShape,
     ).map((product) =>
       noteMissing(product, merged.get(productFileOf(product.folder)), 'description'),
     ),

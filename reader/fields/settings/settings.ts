@@ -177,7 +177,7 @@ export const settings = group('Settings', {
   currency,
   fit: fit({
     about: 'how photos of products fit, whole or cut',
-    help: 'Whole shows all of each photo. Cut fills 4 : 5, and leaves out what is outside.',
+    help: 'Whole shows all of each photo. Cut fills the shape of most of them, and leaves out what is outside.',
   }).optional(),
   leastPrice: price('Lowest price allowed', {
     about: 'the lowest price that a product may have, such as 1.00',

@@ -1,6 +1,7 @@
 import { type Availability, availabilityOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/productDetails.ts';
 import { pick, present } from '#reader/files/present.ts';
+import type { Shape } from '#reader/kinds/field.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { type ProductFile, productFields } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
@@ -41,6 +42,7 @@ type OwnOfShop = OfSize & {
 export function makeProducts(
   contents: ReadonlyMap<string, ProductFile>,
   { facts: sharedFacts, fewFrom }: Pick<Settings, 'facts' | 'fewFrom'>,
+  shape?: Shape,
 ): readonly ShopProduct[] {
   const orders = new Map<number, number>();
   const familyOf = ({ id, family = id }: Pick<ShopProduct, 'id' | 'family'>) => family;
@@ -55,7 +57,7 @@ export function makeProducts(
   return all
     .map(({ folder, ...content }) => {
       const { id, size, family, facts, order } = content;
-      const [first, second, ...further] = picturesOf(folder, content);
+      const [first, second, ...further] = picturesOf(folder, content, shape);
       const availability = availabilityOf(content, fewFrom);
       if (order !== undefined) orders.set(family ?? id, order);
       return {

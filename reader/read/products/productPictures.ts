@@ -1,17 +1,11 @@
 import { valueAt } from '#reader/kinds/checkFile.ts';
 import { type ReadSoFar, checkPicture } from '#reader/read/checkReferences.ts';
-import type { PictureSlot } from '#reader/kinds/field.ts';
+import type { Shape } from '#reader/kinds/field.ts';
 import { referenceOf } from '#reader/files/pictureReference.ts';
 import { type ProductFile, productSlot } from '#reader/fields/product.ts';
 import type { Path, Problem } from '#reader/files/problem.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
 import type { CheckedProduct, OfSize } from './sizes.ts';
-
-/** A photo that is shown whole may have any shape. */
-function slotFor(fit: string | undefined): PictureSlot {
-  const { shape: _, ...slot } = productSlot;
-  return fit === 'whole' ? slot : productSlot;
-}
 
 /** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
 export async function checkPictures(
@@ -20,8 +14,9 @@ export async function checkPictures(
 ): Promise<void> {
   // What cannot be read may name other pictures than those that are looked for.
   if (file.content === undefined) return;
-  const slot = slotFor(content?.fit);
-  const { problems, hints } = known;
+  const { problems, hints, photoShape: shape } = known;
+  // A photo that is shown whole may have any shape.
+  const slot = content?.fit === 'whole' ? productSlot : { ...productSlot, shape };
   const check = async (name: string, path: Path) => {
     const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint, many) =>
       hints.push({ ...file.problem(path, hint, { field: '' }), many }),
@@ -63,6 +58,7 @@ function checkOwnPictures(file: YamlFile, content: ProductFile, problems: Proble
 export function picturesOf(
   folder: string,
   { pictures, alt, morePictures = [], fit, picture: ofSize }: ProductFile & OfSize,
+  shape?: Shape,
 ) {
   const all = [
     { name: pictures?.primary, as: 'primary', alt: alt.primary },
@@ -71,7 +67,6 @@ export function picturesOf(
   ].flatMap(({ alt: text, ...each }) => (text === undefined ? [] : [{ ...each, alt: text }]));
   const isOwn = ({ name, as }: { readonly name?: string | undefined; readonly as: string }) =>
     ofSize !== undefined && referenceOf(name ?? as) === referenceOf(ofSize);
-  const { shape } = productSlot;
   return all
     .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map(({ as, alt: text }) => ({
