@@ -72,7 +72,9 @@ function Part(part: Part) {
       {banners && <Banners banners={banners} isFirst={isFirst('banners', banners)} />}
       {services && <Services services={services} isFirst={isFirst('services', services)} />}
       {spotlight && <Spotlight {...spotlight} />}
-      {favourites && <Favourites {...favourites} products={favouriteProducts} />}
+      {favourites && favouriteProducts.length > 0 && (
+        <Favourites {...favourites} products={favouriteProducts} />
+      )}
       {collections && <Collections {...collections} />}
       {social && socialProfile && <SocialRow {...social} profile={socialProfile} />}
     </>

@@ -2,12 +2,15 @@ import { categories } from '#shop/settings';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
+import { OpensSoon } from '#features/shared/OpensSoon.tsx';
+import { opensSoon } from '#shop/parts';
 import { listed } from '#shop/products';
 import { productsPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
+import * as strings from '#strings/products';
 import type { Screen, ScreenProps } from './screen.ts';
 
-/** SPEC 6.1 to 6.3. */
+/** SPEC 6.1 to 6.3; without a product, 16.95. */
 export const screen: Screen = {
   ...productsPage,
   isIndexed: true,
@@ -18,6 +21,14 @@ export const screen: Screen = {
 };
 
 function ProductsScreen({ query, refine }: ScreenProps) {
+  if (opensSoon) {
+    return (
+      <div className="wrap part page-foot">
+        <PageHead title={strings.opensSoon} crumb={productsPage.title} />
+        <OpensSoon />
+      </div>
+    );
+  }
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />

@@ -10,6 +10,9 @@ export declare const asking: boolean;
 export declare const food: boolean;
 /** Prices by amounts. */
 export declare const unitPrices: boolean;
+/** Whether it has no product yet, or a single one. */
+export declare const opensSoon: boolean;
+export declare const isSingle: boolean;
 export declare const signUp: boolean;
 /** Letters to subscribe to. */
 export declare const letters: boolean;

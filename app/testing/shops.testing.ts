@@ -32,6 +32,27 @@ const sizes = `sizes:
   - { label: 1 kg, number: 4, price: 90.00, availability: out of stock }
 `;
 
+const gone = (file: string): Change => ({ file, content: undefined });
+const withoutBlackTea: readonly Change[] = [
+  ...['product.yaml', 'primary.avif', 'secondary.webp'].map((name) =>
+    gone(`products/02-black-tea/${name}`),
+  ),
+  { file: 'words.yaml', from: 'products/02-black-tea/primary', to: 'cup' },
+];
+/** A slide as a new shop has it: without a picture and a text of its own. */
+const ownHero: readonly Change[] = [
+  { file: 'home.yaml', from: 'parts:', to: 'slideText: beside\nparts:' },
+  {
+    file: 'home.yaml',
+    from: `        text: Picked by hand.
+        action: { label: See it, to: /product/1 }
+        picture: field
+        portrait: cup
+`,
+    to: '        action: { label: See it, to: /products }\n',
+  },
+];
+
 const dayless = '{ least: 0, most: 0 }';
 /** Cakes with a name, for a day; same-day before 11:00, not on Sundays. */
 const bakery: readonly Change[] = [
@@ -109,6 +130,22 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
       orders: '{ channel: mail, email: orders@leafandcup.shop }',
       closed: '{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }',
     }),
+  ],
+  single: [
+    settings({ ...inIndia, fit: 'whole' }),
+    { file: 'products/01-green-tea/primary.jpg', content: await aPicture(1600, 900, 'jpeg') },
+    gone('products/01-green-tea/secondary.png'),
+    { file: 'products/01-green-tea/product.yaml', from: '  secondary: Leaves\n', to: '' },
+    ...withoutBlackTea,
+    ...ownHero,
+  ],
+  soon: [
+    settings(inIndia),
+    ...['product.yaml', 'primary.jpg', 'secondary.png'].map((name) =>
+      gone(`products/01-green-tea/${name}`),
+    ),
+    ...withoutBlackTea,
+    ...ownHero,
   ],
   bakery,
   pune,

@@ -350,6 +350,8 @@ function partsOf({ shop: { content, products } }: Source): ShopModules['parts'] 
       products.some((product) => asksOf(product, content.settings)) ||
       (content.settings.orders?.asks ?? []).some(({ kind, choices }) => kind ?? choices),
     food: products.some(({ facts }) => (facts.diet ?? facts.allergens) !== undefined),
+    opensSoon: products.length === 0,
+    isSingle: new Set(products.map(({ folder }) => folder)).size === 1,
     unitPrices: content.settings.unitPrices !== undefined,
     signUp: content.words.signUp !== undefined,
     letters: content.words.letters !== undefined,

@@ -87,8 +87,9 @@ export function FilteredList(props: FilteredListProps) {
 
 type ListControlsProps = FilteredListProps & { readonly list: ReturnType<typeof readAll> };
 
-function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps) {
+function ListControls({ path, query, isPart, list, products, onRefine }: ListControlsProps) {
   const { filter, text, found, chosen, long } = list;
+  const canBeFiltered = products.length > 1 && products.some(({ tag }) => tag);
   const addressOf = (part: string, value: string) => href(listAddress(path, query, part, value));
   const refine = (part: string, value: string) => onRefine(addressOf(part, value));
   return (
@@ -103,7 +104,9 @@ function ListControls({ path, query, isPart, list, onRefine }: ListControlsProps
           {strings.clearFilters}
         </TextLink>
       )}
-      {!isPart && <FilterSelect filter={filter} onChoose={(next) => refine('filter', next)} />}
+      {!isPart && (filter !== 'all' || canBeFiltered) && (
+        <FilterSelect filter={filter} onChoose={(next) => refine('filter', next)} />
+      )}
       {filters && long && (
         <>
           <SortSelect sort={long.sort} onChoose={(next) => refine('sort', next)} />

@@ -5,6 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
+import { isSingle } from '#shop/parts';
 import * as strings from '#strings/home';
 import styles from './Featured.module.css';
 
@@ -28,7 +29,11 @@ export function Featured({ title, products }: FeaturedProps) {
           title={title}
           aside={<Controls {...{ isPaused, togglePause, goNext, goPrevious }} />}
         />
-        <ul className={`track ${styles.track}`} ref={track} aria-labelledby={id}>
+        <ul
+          className={`track ${isSingle ? styles.single : styles.track}`}
+          ref={track}
+          aria-labelledby={id}
+        >
           {products.map((product, index) => (
             <li
               key={product.id}
@@ -37,7 +42,11 @@ export function Featured({ title, products }: FeaturedProps) {
             >
               <ProductCard
                 product={product}
-                sizes="(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw"
+                sizes={
+                  isSingle
+                    ? '(min-width: 992px) 960px, 92vw'
+                    : '(min-width: 1440px) 302px, (min-width: 1199px) 21vw, (min-width: 991px) 29vw, (min-width: 767px) 44vw, (min-width: 360px) 60vw, 92vw'
+                }
               />
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId } from 'react';
 import { linkTo } from '#links/address.ts';
 import { type HomePart, slideText } from '#shop/home';
+import { opensSoon } from '#shop/parts';
 import { listed } from '#shop/products';
 import { name } from '#shop/settings';
 import { darkGrounds } from '#shop/theme';
+import { OpensSoon } from '#features/shared/OpensSoon.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
@@ -11,6 +13,7 @@ import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import * as strings from '#strings/home';
+import * as products from '#strings/products';
 import styles from './Hero.module.css';
 
 type Slides = HomePart<'hero'>;
@@ -146,7 +149,8 @@ type SlideProps = {
 };
 
 function Slide({ slide, index, count, isFirst }: SlideProps) {
-  const isDark = darkGrounds.includes(slide.ground);
+  const look = darkGrounds.includes(slide.ground) ? 'paper' : 'ink';
+  const text = slide.text ?? (opensSoon && products.opensSoon);
   const picture = toRequest(slide);
   const titleId = useId();
   return (
@@ -156,18 +160,25 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
       aria-roledescription={strings.slide}
       aria-label={strings.slideOf({ number: index + 1, count })}
     >
-      {picture && <Picture {...picture} alt="" isFirst={isFirst} />}
+      {picture && (
+        <Picture
+          {...picture}
+          alt=""
+          isFirst={isFirst}
+          className={slide.portrait ? undefined : styles.photo}
+        />
+      )}
       <div className={styles.words}>
         {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
         <h2 id={titleId}>{slide.title ?? name}</h2>
-        {slide.text && <p className={styles.text}>{slide.text}</p>}
-        <LinkButton
-          look={isDark ? 'paper' : 'ink'}
-          {...linkTo(slide.action.to)}
-          aria-describedby={titleId}
-        >
-          {slide.action.label}
-        </LinkButton>
+        {text && <p className={styles.text}>{text}</p>}
+        {opensSoon ? (
+          <OpensSoon look={look} />
+        ) : (
+          <LinkButton look={look} {...linkTo(slide.action.to)} aria-describedby={titleId}>
+            {slide.action.label}
+          </LinkButton>
+        )}
       </div>
     </li>
   );

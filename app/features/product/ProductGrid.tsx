@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#catalogue/product.ts';
+import { isSingle } from '#shop/parts';
+import { classNames } from '#ui/classNames.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -13,7 +15,9 @@ type ProductGridProps = {
   readonly children?: ReactNode;
 };
 
-const sizes = '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 360px) 46vw, 92vw';
+const sizes = isSingle
+  ? '(min-width: 768px) 46vw, 92vw'
+  : '(min-width: 1440px) 302px, (min-width: 768px) 23vw, (min-width: 360px) 46vw, 92vw';
 
 const firstCards = 2;
 
@@ -28,7 +32,7 @@ export function firstInGrid(products: readonly Product[]): readonly PictureReque
 export function ProductGrid({ products, level = 3, isFirst, children }: ProductGridProps) {
   return (
     <div className="grid">
-      <ul className={styles.products}>
+      <ul className={classNames(styles.products, isSingle && styles.single)}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard
