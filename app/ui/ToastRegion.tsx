@@ -66,7 +66,7 @@ export function ToastRegion({ isBelowDialogs = false }: { readonly isBelowDialog
       className={styles.region}
       aria-label={strings.messages}
       aria-keyshortcuts="F6"
-      data-position={isBelowDialogs ? shown.at(-1)?.position : undefined}
+      data-position={shown.at(-1)?.position}
       data-paused={isPaused}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && pauseToasts('hover', true)}
       onPointerLeave={() => pauseToasts('hover', false)}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { row } from '../catalogue.ts';
-import { expect, toast, openStill, test } from '../shop.ts';
+import { copyOf, row } from '../catalogue.ts';
+import { expect, toast, openStill, store, test } from '../shop.ts';
 
 async function openDialog(page: Page): Promise<Locator> {
   const { name } = row(10);
@@ -80,3 +80,80 @@ test('twelve presses on a phone leave five toasts inside the screen', async ({ p
   await expect(dismiss(page)).toHaveCount(5);
   for (const button of await dismiss(page).all()) await expect(button).toBeInViewport({ ratio: 1 });
 });
+
+/** A screen that can show a toast, and what calls it. */
+const callers: readonly (readonly [string, (page: Page) => Locator])[] = [
+  ['/', add],
+  ['/products', add],
+  ['/sales', add],
+  ['/wishlist', add],
+  ['/product/6', add],
+  ['/hi/product/6', (page) => page.getByRole('button', { name: 'कार्ट में डालें' }).first()],
+  ['/product/6', (page) => page.getByRole('button', { name: 'Add to Wishlist' }).first()],
+  ['/wishlist', (page) => page.getByRole('button', { name: /^Remove / }).first()],
+  ['/cart', (page) => page.getByRole('button', { name: /^Remove / }).first()],
+  ['/cart', (page) => page.getByRole('button', { name: 'Copy link to this cart' })],
+  ['/checkout', (page) => page.getByRole('button', { name: 'Place Order' }).first()],
+  ...['/about', '/contact', '/help', '/nowhere', '/layer-your-skincare'].map(
+    (address) =>
+      [address, (page: Page) => page.getByRole('contentinfo').getByRole('button')] as const,
+  ),
+];
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px no toast covers a heading, a price or a button of a screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await store(page, 'cart', [copyOf(1), copyOf(2)]);
+    await store(page, 'wishlist', [{ id: 6 }, { id: 4 }]);
+    for (const [address, caller] of callers) {
+      await openStill(page, address);
+      const email = page.getByRole('contentinfo').getByRole('textbox');
+      await email.fill('a@example.com');
+      await caller(page).press('Enter');
+      await expect(page.getByRole('button', { name: /Dismiss|हटाएँ/ })).toBeVisible();
+      expect(await page.evaluate(findCovered), `${address}, where it was pressed`).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await page.evaluate(findCovered), `${address}, at its head`).toEqual([]);
+    }
+  });
+}
+
+/** Headings, prices and buttons below the header whose boxes the toasts meet. Runs in the page. */
+function findCovered(): string[] {
+  const region = document.querySelector('[aria-keyshortcuts="F6"]');
+  const header = document.querySelector('header')?.offsetHeight ?? 0;
+  const toasts = [...(region?.children ?? [])].map((line) => line.getBoundingClientRect());
+  const boxesOf = (element: Element) => {
+    if (element.matches('a, button')) return [element.getBoundingClientRect()];
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()];
+  };
+  return [...document.querySelectorAll('main *, footer *')]
+    .filter(
+      (element) =>
+        element.matches('h1, h2, h3, button, a[class*="button"]') ||
+        (element.childElementCount === 0 && /^Rs\. [\d,.]+$/.test(element.textContent)),
+    )
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => !element.closest('.visually-hidden'))
+    .filter((element) =>
+      boxesOf(element).some(({ top, right, bottom, left }) =>
+        toasts.some(
+          (line) =>
+            // The header covers what is scrolled below it.
+            Math.max(top, header) < Math.min(bottom, line.bottom) &&
+            left < line.right &&
+            right > line.left,
+        ),
+      ),
+    )
+    .map((element) => element.outerHTML.slice(0, 120));
+}
