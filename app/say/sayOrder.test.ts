@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Order, orderOf } from '#ordering/order.ts';
-import { cartSums, orderSums, sayMinimum } from './sayOrder.ts';
+import { cartSums, orderSums, sayMinimum, sayTotal } from './sayOrder.ts';
 import { aShop } from '#ordering/shopRules.testing.ts';
 import { formatPrice } from './sayPrice.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -32,6 +32,13 @@ describe('What is said of an order', () => {
     const never = orderSums(anOrder({ shipping: { least: 40_00, most: 90_00 } }))[2];
     const between = `${formatPrice(40_00)} to ${formatPrice(90_00)}, depending on the country`;
     expect(never).toEqual(['Shipping', between]);
+  });
+
+  test('a total says that it lacks delivery until its charge is known', () => {
+    const known = anOrder({ shipping: 50_00 });
+    expect(sayTotal(known, 100_00)).toBe(formatPrice(100_00));
+    const unknown = anOrder({ shipping: { least: 0, most: 90_00 } });
+    expect(sayTotal(unknown, 100_00)).toBe(`${formatPrice(100_00)} + delivery`);
   });
 
   test('an offer and the charge of a way to pay are lines of their own', () => {

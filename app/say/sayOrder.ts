@@ -14,6 +14,7 @@ import { asking } from '#shop/parts';
 import { sayAnswers, sayUnfit } from './sayAnswers.ts';
 import { decidedBy } from './sayDestination.ts';
 import { formatPercent, formatPrice } from './sayPrice.ts';
+import type { MinorUnits } from '#ordering/money.ts';
 import type { Charge } from '#ordering/zone.ts';
 
 /** What the shop says of an order that is below its least sum (SPEC 15.19). */
@@ -66,6 +67,12 @@ function sayShipping(charge: Charge): string {
 /** What a total is called that lacks a charge which is not known yet. */
 function totalName({ shipping }: Order): string {
   return typeof shipping === 'object' ? strings.totalWithoutShipping : strings.total;
+}
+
+/** A total, which says so where it lacks a charge that is not known yet (SPEC 16.84). */
+export function sayTotal({ shipping }: Order, total: MinorUnits): string {
+  const amount = formatPrice(total);
+  return typeof shipping === 'object' ? strings.plusShipping(amount) : amount;
 }
 
 /** A sum with its name. */

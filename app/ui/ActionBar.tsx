@@ -10,10 +10,10 @@ type ActionBarProps = {
 
 /** A button of which less can be seen is not found, and is hard to press. */
 const minVisible = 0.5;
-/** More of a window would be bars than page: with large text, zoomed, or on a phone held sideways (WCAG 2.4.11). */
-const maxOfWindow = 0.25;
+/** More of a window would be bars than page: with large text, or zoomed (WCAG 2.4.11). */
+const maxOfWindow = 1 / 3;
 
-/** The page's main action at the bottom edge of a phone (SPEC 16.84). */
+/** The page's main action at the bottom edge of a phone, also of one that is held sideways (SPEC 16.84). */
 export function ActionBar({ label, replaces, children }: ActionBarProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => {
@@ -41,16 +41,19 @@ export function ActionBar({ label, replaces, children }: ActionBarProps) {
 function useRoom(bar: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {
-    const { documentElement, body } = document;
+    const { documentElement } = document;
+    const footer = document.querySelector<HTMLElement>('body > footer');
     const leaveRoom = (height: string) => {
-      documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
+      documentElement.style.scrollPaddingBottom = height;
+      if (footer) footer.style.paddingBottom = height;
     };
     const measure = () => {
       const height = bar.current?.offsetHeight ?? 0;
       const header = document.querySelector('header')?.offsetHeight ?? 0;
       const fits = height + header <= documentElement.clientHeight * maxOfWindow;
       setRoom(fits);
-      leaveRoom(fits ? `${height}px` : '');
+      // Its height may have a fraction.
+      leaveRoom(fits ? `${height + 1}px` : '');
     };
     const observer = new ResizeObserver(measure);
     if (bar.current) observer.observe(bar.current);

@@ -41,7 +41,7 @@ export function Mistakes() {
     <div ref={box} role="group" aria-label={said} tabIndex={-1}>
       <Note kind="problem">
         <strong>{said}</strong>
-        <ul className="links">
+        <ul>
           {fields.map((field) => (
             <li key={field.id || field.value}>
               <TextLink isQuiet href={`#${field.id}`} onClick={(event) => goTo(event, field)}>

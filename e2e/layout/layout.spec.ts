@@ -49,6 +49,71 @@ test('in a low window the header stays, and the bar is left out', async ({ page 
   await expect(page.getByRole('region', { name: 'Buy' })).toBeHidden();
 });
 
+test('on a phone held sideways, title and button are in the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 915, height: 412 });
+  await open(page, '/');
+  const slide = page.getByRole('main').getByRole('listitem').first();
+  for (const part of [slide.getByRole('heading'), slide.getByRole('link')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await open(page, '/product/6');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const add = page.getByRole('region', { name: 'Buy' }).getByRole('button');
+  await expect(add).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar has the name in one line, and the footer goes down to the edge', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/hi/product/6');
+  const name = page.locator('section > div > small');
+  expect(await name.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(26);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footer = page.getByRole('contentinfo');
+  const { bottom, height } = await footer.evaluate((element) => ({
+    bottom: element.getBoundingClientRect().bottom,
+    height: window.innerHeight,
+  }));
+  expect(bottom).toBeGreaterThan(height - 1);
+  const last = footer.getByRole('link').last();
+  await last.focus();
+  expect(await page.evaluate(coveredFocus)).toBe('');
+});
+
+test('mistakes in a form are one link a line, and begin below each other', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const links = page.getByRole('main').getByRole('group').getByRole('link');
+  const starts = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect();
+    }),
+  );
+  expect(starts.length).toBeGreaterThan(2);
+  expect(new Set(starts.map(({ x }) => x)).size).toBe(1);
+  expect(new Set(starts.map(({ y }) => y)).size).toBe(starts.length);
+});
+
+test('words of a button that do not fit beside the quantity are one line below it', async ({
+  page,
+}) => {
+  await open(page, '/product/6');
+  const add = page.getByRole('main').getByRole('button', { name: 'ADD TO CART' }).first();
+  const before = await add.boundingBox();
+  await add.evaluate((button) => (button.textContent = 'Geschenkgutschein einlösen'));
+  const after = await page.getByText('Geschenkgutschein einlösen').boundingBox();
+  expect(after?.height).toBe(before?.height);
+  expect(after?.y).toBeGreaterThan(before?.y ?? 0);
+});
+
+test('on a tablet what sells a product has both columns', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/product/6');
+  const use = await page.getByRole('heading', { name: 'How to use' }).boundingBox();
+  expect(use?.x).toBeGreaterThan(400);
+});
+
 for (const address of ['/product/5', '/cart']) {
   test(`with text of 200 % no bar hides what Tab reaches on ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
@@ -84,11 +149,43 @@ test('nothing moves by itself for a visitor who asks for reduced motion', async 
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play featured products' })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1),
-  );
-  expect(moving).toEqual([]);
+  expect(await page.evaluate(findMoving)).toEqual([]);
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await expect(page.getByRole('button', { name: 'Dismiss message' })).toBeVisible();
+  expect(await page.evaluate(findMoving)).toEqual([]);
 });
+
+test('all that moves has a duration and a curve of the set in app.css', async ({ page }) => {
+  await open(page, '/');
+  const rest = page.locator('[data-styles]').first();
+  const sheet = await page.request.get((await rest.getAttribute('data-styles')) ?? '');
+  const inside = await page.locator('style').allTextContents();
+  const written = [await sheet.text(), ...inside]
+    .join('')
+    .matchAll(/(?:transition|animation)[\w-]*:([^;}]+)/g);
+  const values = Array.from(written, ([, value = '']) => value);
+  expect(values.length).toBeGreaterThan(10);
+  const own = /(?<![\w-])(?!0m?s)[\d.]+m?s\b|cubic-bezier|ease/;
+  expect(values.filter((value) => own.test(value.replaceAll(/var\([^)]*\)/g, '')))).toEqual([]);
+});
+
+/** Elements that would take longer than a moment to move. Runs in the page. */
+function findMoving(): string[] {
+  const parts = ['', '::before', '::after', '::backdrop'];
+  /** Nothing moves in it: ProductCard.module.css. */
+  const still = 'unseen';
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    parts
+      .map((part) => getComputedStyle(element, part))
+      .filter(({ animationName, animationDuration, transitionDuration }) =>
+        [animationName.includes(still) ? '0s' : animationDuration, transitionDuration]
+          .flatMap((times) => times.split(','))
+          .some((time) => Number.parseFloat(time) > 0.001),
+      )
+      .map(({ animationName }) => `${element.outerHTML.slice(0, 80)} ${animationName}`),
+  );
+}
 
 test('long links of the header wrap, and leave the shop’s name its place', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });

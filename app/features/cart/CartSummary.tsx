@@ -3,7 +3,7 @@ import { href } from '#links/address.ts';
 import { linkAnswers } from '#say/linkAnswers.ts';
 import { cartLink } from '#links/cartLink.ts';
 import type { Order } from '#ordering/order.ts';
-import { cartSums, sayNextOffer, sayObstacles } from '#say/sayOrder.ts';
+import { cartSums, sayNextOffer, sayObstacles, sayTotal } from '#say/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { tax, zonesBy } from '#shop/settings';
@@ -49,7 +49,7 @@ export function CartSummary({ order }: { readonly order: Order }) {
       <ActionBar label={strings.checkout} replaces={checkoutLink}>
         <div>
           <small>{itemCount(order.count)}</small>
-          <strong className="num">{formatPrice(order.untaxed)}</strong>
+          <strong className="num">{sayTotal(order, order.untaxed)}</strong>
         </div>
         <LinkButton href={href('/checkout')}>{strings.checkout}</LinkButton>
       </ActionBar>

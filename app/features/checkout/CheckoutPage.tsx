@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { href } from '#links/address.ts';
-import { formatPrice } from '#say/sayPrice.ts';
+import { sayTotal } from '#say/sayOrder.ts';
 import type { Order } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
@@ -63,7 +63,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           <ActionBar label={strings.placeYourOrder} replaces={placeButton}>
             <div>
               <small>{itemCount(order.count)}</small>
-              <strong className="num">{formatPrice(order.total)}</strong>
+              <strong className="num">{sayTotal(order, order.total)}</strong>
             </div>
             <Button {...button} />
           </ActionBar>
