@@ -1,5 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
-import type { DescribedPicture } from '#catalogue/picture.ts';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+} from 'react';
+import { type DescribedPicture, pictureWidths } from '#catalogue/picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ZoomView.module.css';
 import { resetZoom, toggleZoom, zoomBy, zoomStep } from './zoom.ts';
@@ -20,7 +26,7 @@ const wheelFactor = 0.002;
 const pinchFactor = 0.01;
 
 /**
- * A picture at full size. The browser scrolls it by touch and by the arrow keys, and zooms it when two
+ * All of a picture. The browser scrolls it by touch and by the arrow keys, and zooms it when two
  * fingers pinch the screen; this adds wheel, mouse and keys.
  */
 export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn }: ZoomViewProps) {
@@ -34,41 +40,61 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn
     else if (key === import.meta.env.NEXT_KEY && isNarrow) onTurn(1);
     else if (key === import.meta.env.PREVIOUS_KEY && isNarrow) onTurn(-1);
   };
-  const handlePress = ({ pointerType, pointerId, currentTarget }: PointerEvent<HTMLElement>) => {
-    if (pointerType === 'mouse') currentTarget.setPointerCapture(pointerId);
-  };
-  // A finger scrolls by itself.
-  const handleDrag = (event: PointerEvent<HTMLElement>) => {
-    const { buttons, pointerType, movementX, movementY, currentTarget } = event;
-    if (buttons !== 1 || pointerType !== 'mouse') return;
-    currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
-  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Buttons do the same.
-    <div
-      ref={ref}
-      className={styles.view}
-      role="group"
-      aria-label={label}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has focus.
-      tabIndex={0}
-      data-initial-focus
-      onKeyDown={handleKey}
-      onPointerDown={handlePress}
-      onPointerMove={handleDrag}
-      onDoubleClick={(event) => toggleZoom(event.currentTarget, event)}
-      onDragStart={(event) => event.preventDefault()}
-    >
-      <Picture
-        key={picture.name}
-        source={picture}
-        alt={alt}
-        sizes={`${picture.width}px`}
-        isFirst
-        className="whole"
-      />
-    </div>
+    <>
+      <canvas className={styles.ground} width={2} height={2} aria-hidden />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Buttons do the same. */}
+      <div
+        ref={ref}
+        className={styles.view}
+        role="group"
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has focus.
+        tabIndex={0}
+        data-initial-focus
+        onKeyDown={handleKey}
+        onPointerDown={capture}
+        onPointerMove={drag}
+        onDoubleClick={(event) => toggleZoom(event.currentTarget, event)}
+        onLoadCapture={paintGround}
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <Picture
+          key={picture.name}
+          source={picture}
+          alt={alt}
+          sizes={`${pictureWidths(picture.width, 'avif').at(-1)}px`}
+          isFirst
+          className="whole"
+        />
+      </div>
+    </>
   );
+}
+
+function capture({ pointerType, pointerId, currentTarget }: PointerEvent): void {
+  if (pointerType === 'mouse') currentTarget.setPointerCapture(pointerId);
+}
+
+/** A mouse scrolls it; a finger does so by itself. */
+function drag({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent): void {
+  if (buttons !== 1 || pointerType !== 'mouse') return;
+  currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
+}
+
+/** Paints the plate in the colours of the picture's four corners. */
+function paintGround({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const canvas = currentTarget.previousElementSibling;
+  if (!(canvas instanceof HTMLCanvasElement && target instanceof HTMLImageElement)) return;
+  const context = canvas.getContext('2d');
+  const { naturalWidth: width, naturalHeight: height } = target;
+  const side = width / 20;
+  for (const x of [0, 1]) {
+    for (const y of [0, 1]) {
+      const [left, top] = [x * (width - side), y * (height - side)];
+      context?.drawImage(target, left, top, side, side, x, y, 1, 1);
+    }
+  }
 }
 
 /** Shows the whole picture when the box gets its size, as the dialog opens, and when a phone is turned. */

@@ -1,18 +1,9 @@
 type Point = { readonly clientX: number; readonly clientY: number };
 
-/** The widths of a picture in px. */
-type Widths = {
-  readonly now: number;
-  /** All of it is in the box. */
-  readonly fit: number;
-  /** It fills the box, or each of its pixels is one px, whichever is smaller. */
-  readonly full: number;
-};
-
 export const zoomStep = 1.4;
 
-/** The maximum, relative to the full size. */
-const maxFactor = 3;
+/** The maximum, relative to the width at which all of the picture is in the box. */
+const maxFactor = 5;
 
 /**
  * Makes the picture in a box larger or smaller. What is below the point, or in the middle, stays there.
@@ -23,17 +14,18 @@ export function zoomBy(box: HTMLElement, factor: number, point?: Point): number 
   return zoomTo(box, ({ now }) => now * factor, point);
 }
 
-/** Shows all of the picture, or it at full size again. */
+/** Shows the picture twice as large, or all of it again. */
 export function toggleZoom(box: HTMLElement, point?: Point): void {
-  zoomTo(box, ({ now, fit, full }) => (now > fit + 1 ? fit : full), point);
+  zoomTo(box, ({ now, fit }) => (now > fit + 1 ? fit : 2 * fit), point);
 }
 
+/** Shows all of the picture. */
 export function resetZoom(box: HTMLElement): void {
-  zoomTo(box, ({ full }) => full);
-  const left = (box.scrollWidth - box.clientWidth) / 2;
-  const top = (box.scrollHeight - box.clientHeight) / 2;
-  box.scrollTo({ left, top, behavior: 'instant' });
+  zoomTo(box, ({ fit }) => fit);
 }
+
+/** The widths of a picture in px: its own, and that at which all of it is in the box. */
+type Widths = { readonly now: number; readonly fit: number };
 
 function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Point): number {
   const image = box.querySelector('img');
@@ -44,8 +36,8 @@ function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Po
     clientY: top + height / 2,
   };
   const before = image.getBoundingClientRect();
-  const widths = widthsOf(box, image);
-  const next = Math.min(widths.full * maxFactor, Math.max(widths.fit, choose(widths)));
+  const fit = fitOf(box, image);
+  const next = Math.min(fit * maxFactor, Math.max(fit, choose({ now: image.offsetWidth, fit })));
   image.style.width = `${next}px`;
   const after = image.getBoundingClientRect();
   box.scrollBy({
@@ -53,15 +45,12 @@ function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Po
     top: after.top - y + ((y - before.top) / before.height) * after.height,
     behavior: 'instant',
   });
-  return Math.round((next / widths.fit) * 100);
+  return Math.round((next / fit) * 100);
 }
 
-function widthsOf(box: HTMLElement, image: HTMLImageElement): Widths {
+function fitOf({ clientWidth, clientHeight }: HTMLElement, image: HTMLImageElement): number {
   // The attributes are the master's size; the browser may have loaded a smaller copy so far.
-  const width = Number(image.getAttribute('width'));
-  const ratio = width / Number(image.getAttribute('height'));
-  const { clientWidth, clientHeight } = box;
-  const fit = Math.min(clientWidth, clientHeight * ratio);
-  const cover = Math.max(clientWidth, clientHeight * ratio);
-  return { now: image.offsetWidth, fit, full: Math.max(fit, Math.min(cover, width)) };
+  const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+  // `sizes` is the width of the largest copy: none of its pixels is larger than one px.
+  return Math.min(clientWidth, clientHeight * ratio, Number.parseFloat(image.sizes));
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { row } from '../catalogue.ts';
 import { expect, open, test } from '../shop.ts';
@@ -18,15 +19,48 @@ async function openLarge(page: Page): Promise<void> {
   await expect(view(page)).toBeFocused();
 }
 
-test('a press opens the picture at full size, and Escape returns', async ({ page }) => {
+test('a press opens all of the picture, plus enlarges it, and Escape returns', async ({ page }) => {
   await openLarge(page);
-  await expect(view(page).getByRole('img')).toHaveJSProperty('complete', true);
-  expect(await width(page)).toBe(1200);
-  const [, top = 0] = await scroll(view(page));
-  expect(top, 'the middle of the picture is in view').toBeGreaterThan(100);
+  await expect(view(page).getByRole('img')).toBeInViewport({ ratio: 1 });
+  expect(await scroll(view(page))).toEqual([0, 0]);
+  const before = await width(page);
+  await dialog(page).getByRole('button', { name: 'Larger' }).click();
+  expect(await width(page)).toBeGreaterThan(1.3 * before);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(enlarge(page)).toBeFocused();
+});
+
+test('in a very large window the picture opens no larger than its largest copy', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1600 });
+  await openLarge(page);
+  const image = view(page).getByRole('img');
+  const copy = /\.(\d+)\.avif$/.exec(
+    await image.evaluate((shown: HTMLImageElement) => shown.currentSrc),
+  );
+  expect(await width(page)).toBe(Number(copy?.[1]));
+});
+
+test('beside the picture its own ground goes on', async ({ page }) => {
+  await openLarge(page);
+  await view(page)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => image.decode());
+  const { x = 0, y = 0, height = 0 } = (await view(page).locator('img').boundingBox()) ?? {};
+  const shown = sharp(await page.screenshot());
+  const colourAt = async (left: number, top: number) => {
+    const part = await shown.clone().extract({ left, top, width: 8, height: 8 }).toBuffer();
+    return (await sharp(part).stats()).channels.map(({ mean }) => mean);
+  };
+  for (const top of [y + 8, y + height / 2, y + height - 16].map(Math.round)) {
+    const [inside, outside] = [await colourAt(x + 4, top), await colourAt(x - 12, top)];
+    const difference = Math.max(
+      ...inside.map((level, index) => Math.abs(level - (outside[index] ?? 0))),
+    );
+    expect(difference, `${top} px from the top`).toBeLessThan(10);
+  }
 });
 
 test('the chosen picture is opened, and the buttons show the other', async ({ page }) => {

@@ -17,7 +17,7 @@ export type PictureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The product's pictures at full size, that fills the window (SPEC 16.15). */
+/** All of each picture of the product, in a dialog that fills the window (SPEC 16.15). */
 export function PictureDialog({ name, pictures, start, onClose }: PictureDialogProps) {
   const [position, setPosition] = useState(start);
   const view = useRef<HTMLDivElement>(null);
