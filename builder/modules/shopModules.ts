@@ -424,7 +424,7 @@ function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {
 /** Of the places of products' photos; where it is not the usual tall one, no layout for that cuts them. */
 function writeShape({ photoShape }: Shop): string {
   const shape = photoShape.join(' / ');
-  const asIs = shape === '4 / 5' ? '' : ' --as-is: auto;';
+  const asIs = shape === '4 / 5' ? '' : ' --as-is: auto; --gallery: 624px;';
   return `@layer tokens { :root { --shape: ${shape};${asIs} } }\n`;
 }
 

@@ -1,6 +1,6 @@
 import { describeField } from '#reader/kinds/field.ts';
 import { group, list, picture, text } from '#reader/kinds/fieldTypes.ts';
-import { action, page, sharing, tall } from '#reader/kinds/pageFields.ts';
+import { action, page, sharing } from '#reader/kinds/pageFields.ts';
 
 const beside = picture('Picture', 'the picture beside the text', undefined, 600).optional();
 const sentence = text('Text', 'a sentence or two', 240);
@@ -56,7 +56,7 @@ export const words = group('Other texts', {
   }),
   menuNote: group('Menu on phones', {
     text: text('Text', 'the sentence at the top of the menu on phones', 160),
-    picture: picture('Picture', 'the picture of the menu', tall, 800),
+    picture: picture('Picture', 'the picture of the menu', undefined, 800),
   }).optional(),
   signUp: group('Sign up', {
     text: text('Text', 'the sentence below the heading', 160),

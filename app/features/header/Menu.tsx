@@ -33,7 +33,7 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
     <nav className={styles.menu} id="menu" aria-label={strings.menu}>
       {menuNote && (
         <div className={`fills ${styles.picture}`}>
-          <Picture source={menuNote.picture} alt="" sizes="100vw" />
+          <Picture source={menuNote.picture} alt="" sizes="max(100vw, 600px)" />
         </div>
       )}
       <div className={styles.note}>
