@@ -85,8 +85,7 @@ const modules: {
   policies: ({ shop }) => ({ policies: shop.content.policies }),
   products: async ({ shop, original, describe }) => {
     const named = shop.products.flatMap(({ images }) => images);
-    const { slugs } = findFilters(shop, original);
-    return toCatalogue(shop, original, slugs, await describeAll(named, shop, describe));
+    return toCatalogue(shop, original, await describeAll(named, shop, describe));
   },
   details: ({ shop, describe }) => ({
     detailsOf: Object.fromEntries(
@@ -110,7 +109,7 @@ const modules: {
   }),
   // Modules of their own, so that only the pages that show them load them.
   filters: ({ shop, original }) => ({
-    filters: hasLongLists(shop) ? findFilters(shop, original).filters : undefined,
+    filters: hasLongLists(shop) ? findFilters(shop, original) : undefined,
   }),
   categories: ({ shop }) => {
     const filled = filledCategories(shop.content.settings, shop.products);

@@ -185,7 +185,7 @@ function findEmptyCategories({ content, products }: Shop, file: YamlFile): reado
 }
 
 function findEmptyFilters(shop: Shop, file: YamlFile) {
-  return findFilters(shop).filters.flatMap(({ name, values }, index) => {
+  return findFilters(shop).flatMap(({ name, values }, index) => {
     const message = `is ${name}, which no product says, so it is not a filter: write it in facts of a product.yaml, or remove it`;
     return values.length > 0 ? [] : [file.problem(['filters', index], message)];
   });

@@ -38,7 +38,7 @@ if (!beau) throw new Error('The shop has mistakes.');
 function searchOf(language: string) {
   const shop = beau?.translations.get(language) ?? beau;
   if (!shop || !beau) throw new Error('There is no shop.');
-  const { listed } = toCatalogue(shop, beau, new Map(), () => aProduct().image);
+  const { listed } = toCatalogue(shop, beau, () => aProduct().image);
   return resultsOf(listed, toSearchIndex(shop, beau));
 }
 

@@ -17,7 +17,7 @@ async function open(changes: typeof pune) {
   const { shop, problems } = await readShop(await smallShop(...changes));
   if (!shop) throw new Error(JSON.stringify(problems));
   const { settings } = shop.content;
-  const { catalogue } = toCatalogue(shop, shop, new Map(), () => aProduct().image);
+  const { catalogue } = toCatalogue(shop, shop, () => aProduct().image);
   const { tax, payments, minimumOrder: minimum } = settings;
   const delivery = settings.delivery as Delivery;
   const rules = aShop({ tax, payments, minimum, delivery, zones: zonesOf(settings, settings) });

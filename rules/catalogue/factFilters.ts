@@ -1,20 +1,26 @@
-import type { Product } from './product.ts';
+import { type Product, familyOf } from './product.ts';
 
 /** A fact that shoppers filter by: its field or the owner's name of it, and the values that products have. */
 export type FactFilter = {
   readonly name: string;
-  readonly values: readonly { readonly slug: string; readonly name: string }[];
+  readonly values: readonly {
+    readonly slug: string;
+    readonly name: string;
+    /** The products that have it, each by the number of its page. */
+    readonly of: readonly number[];
+  }[];
 };
 
 /** The filters with the values that a product of a list has (SPEC 17.13). */
 export function filledFilters(
   filters: readonly FactFilter[],
-  products: readonly { readonly filters?: readonly string[] | undefined }[],
+  products: readonly Product[],
 ): readonly FactFilter[] {
+  const pages = new Set(products.map(familyOf));
   return filters
     .map(({ name, values }) => ({
       name,
-      values: values.filter(({ slug }) => products.some((each) => each.filters?.includes(slug))),
+      values: values.filter(({ of }) => of.some((page) => pages.has(page))),
     }))
     .filter(({ values }) => values.length > 0);
 }
@@ -44,19 +50,19 @@ export function isChosen(
 ): boolean {
   return filters.every(({ values }) => {
     const wanted = values.filter(({ slug }) => chosen.includes(slug));
-    return wanted.length === 0 || wanted.some(({ slug }) => product.filters?.includes(slug));
+    return wanted.length === 0 || wanted.some(({ of }) => of.includes(familyOf(product)));
   });
 }
 
 /** How many of the products have a value, beside what is chosen of the other filters. */
 export function countOf(
-  slug: string,
+  value: FactFilter['values'][number],
   products: readonly Product[],
   filters: readonly FactFilter[],
   chosen: readonly string[],
 ): number {
-  const others = filters.filter(({ values }) => values.every((value) => value.slug !== slug));
+  const others = filters.filter(({ values }) => !values.includes(value));
   return products.filter(
-    (product) => product.filters?.includes(slug) && isChosen(product, others, chosen),
+    (product) => value.of.includes(familyOf(product)) && isChosen(product, others, chosen),
   ).length;
 }

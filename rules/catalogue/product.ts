@@ -19,8 +19,6 @@ export interface Product extends Zoned, Asked {
   /** Its number in another shop system that takes the orders. */
   readonly externalId?: string;
   readonly sku?: string;
-  /** The slugs of what lists filter by (SPEC 17.13). */
-  readonly filters?: readonly string[];
   /** When it leaves, where it takes longer than other products. */
   readonly delivery?: OwnDelivery;
   /** Its rate of tax in percent, where that is another one than the shop's. */

@@ -25,7 +25,7 @@ export function FactFilters(props: FactFiltersProps) {
           <fieldset key={name}>
             <legend>{nameOfFact(name)}</legend>
             {values.map((value) => {
-              const count = countOf(value.slug, products, filters, chosen);
+              const count = countOf(value, products, filters, chosen);
               const isOn = chosen.includes(value.slug);
               const others = chosen.filter((slug) => slug !== value.slug);
               return (

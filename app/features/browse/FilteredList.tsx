@@ -22,11 +22,8 @@ const ofShop = food ? filters?.map(withDiets) : filters;
 
 function withDiets(filter: FactFilter): FactFilter {
   const names: Readonly<Record<string, string>> = strings.diets;
-  const nameOf = ({ slug, name }: FactFilter['values'][number]) => ({
-    slug,
-    name: names[slug] ?? name,
-  });
-  return filter.name === 'diet' ? { ...filter, values: filter.values.map(nameOf) } : filter;
+  const named = filter.values.map((value) => ({ ...value, name: names[value.slug] ?? value.name }));
+  return filter.name === 'diet' ? { ...filter, values: named } : filter;
 }
 
 /** What an address asks for, also of a long list; the filters of a shop are missing where none is long. */

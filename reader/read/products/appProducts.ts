@@ -10,7 +10,6 @@ import { productFields } from '#reader/fields/product.ts';
 import { unitPriceOf } from '#reader/fields/unitPrice.ts';
 import { firstSentence, readMarkdown } from '#reader/files/markdown.ts';
 import { pick, present } from '#reader/files/present.ts';
-import type { ShopFilters } from './filters.ts';
 import type { ShopProduct } from './makeProducts.ts';
 import type { Shop } from '#reader/read/makeShop.ts';
 import { asksOf } from '#reader/read/asks.ts';
@@ -29,18 +28,11 @@ type PageField = (typeof productFields.page)[number];
 type PictureOf = (named: NamedPicture) => Picture;
 
 /** What every page has of each product, and which of them lists show: of a product in sizes, one for all. */
-export function toCatalogue(
-  shop: Shop,
-  original: Shop,
-  filters: ShopFilters['slugs'],
-  pictureOf: PictureOf,
-) {
+export function toCatalogue(shop: Shop, original: Shop, pictureOf: PictureOf) {
   // By the words of the first language, the same in each.
   const keysOf = ({ id }: ShopProduct) => {
     const own = original.products.find((product) => product.id === id);
-    const zoned = own && zonedOf(own, original.content.settings);
-    const slugs = filters.get(id);
-    return { ...(slugs && { filters: slugs }), ...zoned };
+    return own && zonedOf(own, original.content.settings);
   };
   const made = shop.products.map((product) => ({
     product: { ...toProduct(product, shop, pictureOf), ...keysOf(product) },
@@ -55,14 +47,12 @@ export function toCatalogue(
   };
 }
 
-/** What stands for all sizes bears the sign that each of them bears, and is found by what one of them is. */
-function ofAll({ diet, filters: own, ...lead }: Product, catalogue: readonly Product[]): Product {
+/** What stands for all sizes bears the sign that each of them bears. */
+function ofAll({ diet, ...lead }: Product, catalogue: readonly Product[]): Product {
   const sizes = catalogue.filter(({ family }) => family === lead.family);
-  const filters = own && [...new Set(sizes.flatMap((size) => size.filters ?? []))];
   return present<Product>({
     ...lead,
     diet: sizes.every((size) => size.diet === diet) ? diet : undefined,
-    filters,
   });
 }
 
@@ -72,7 +62,7 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
   const [image = { picture: `products/${product.folder}/primary` }, secondaryImage] =
     product.images;
   const made: Complete<
-    Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'filters' | 'answers' | keyof Zoned>
+    Omit<Product, CardField | 'id' | 'sizes' | 'from' | 'answers' | keyof Zoned>
   > = {
     untranslated: product.untranslated,
     size: product.size,

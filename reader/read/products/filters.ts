@@ -5,16 +5,8 @@ import type { Translated } from '#reader/read/translations.ts';
 import { slugOf } from '#reader/files/slug.ts';
 import type { ShopProduct } from './makeProducts.ts';
 
-type FilterValue = { readonly slug: string; readonly name: string };
-
-/** What lists are filtered by, and which of its values each product has, by its id (SPEC 17.13). */
-export type ShopFilters = {
-  readonly filters: readonly FactFilter[];
-  readonly slugs: ReadonlyMap<number, readonly string[]>;
-};
-
 /**
- * Finds the values of the facts that settings name as filters. The slugs are of the first language, so that
+ * Finds the values of the facts that settings name as filters (SPEC 17.13). The slugs are of the first language, so that
  * the address of a filtered list is right in each.
  *
  * @param original the shop as its own files are
@@ -22,11 +14,10 @@ export type ShopFilters = {
 export function findFilters(
   { content, products }: Translated,
   { products: originals }: Pick<Translated, 'products'> = { products },
-): ShopFilters {
-  const slugs = new Map<number, string[]>();
+): readonly FactFilter[] {
   const taken = new Set<string>();
-  const filters = (content.settings.filters ?? []).map((field): FactFilter => {
-    const values = new Map<string, FilterValue>();
+  return (content.settings.filters ?? []).map((field): FactFilter => {
+    const values = new Map<string, FactFilter['values'][number]>();
     let name = field;
     for (const original of originals) {
       const shown = products.find(({ id }) => id === original.id) ?? original;
@@ -39,14 +30,13 @@ export function findFilters(
         const slug = [slugOf(value), slugOf(`${field} ${value}`)].find((each) => !taken.has(each));
         if (slug === undefined || slug === '') continue;
         const said = (names.length === ownNames.length && names[at]) || value;
-        if (!values.has(slug)) values.set(slug, { slug, name: said });
-        slugs.set(original.id, [...(slugs.get(original.id) ?? []), slug]);
+        const { of, ...named } = values.get(slug) ?? { slug, name: said, of: [] };
+        values.set(slug, { ...named, of: [...new Set([...of, original.family ?? original.id])] });
       }
     }
     for (const slug of values.keys()) taken.add(slug);
     return { name, values: [...values.values()] };
   });
-  return { filters, slugs };
 }
 
 /** A fact's text, and its name if that is the owner's: of a translation, the one at the place of the original's. */

@@ -114,10 +114,14 @@ sizes:
     ]);
     if (!shop) return;
     const picture = { name: '', stamp: '', width: 1, height: 1 };
-    const { slugs } = findFilters(shop);
-    const { catalogue, listed } = toCatalogue(shop, shop, slugs, () => picture);
+    const [diet] = findFilters(shop);
+    const { catalogue, listed } = toCatalogue(shop, shop, () => picture);
     expect(catalogue.slice(0, 2)).toMatchObject([{ diet: 'egg' }, { diet: 'veg' }]);
-    expect(listed[0]).toMatchObject({ id: 1, sizes: 2, filters: ['egg', 'veg'] });
+    expect(listed[0]).toMatchObject({ id: 1, sizes: 2 });
+    expect(diet?.values.map(({ slug, of }) => [slug, of])).toEqual([
+      ['egg', [1]],
+      ['veg', [1]],
+    ]);
     expect(listed[0]).not.toHaveProperty('diet');
   });
 
