@@ -10,10 +10,12 @@ export function FailedScreen() {
     <div className={`wrap ${styles.failure}`}>
       <h1>{strings.failed}</h1>
       <p className="lead muted">{strings.failedText}</p>
-      <Button onClick={() => location.reload()}>{strings.tryAgain}</Button>
-      <LinkButton look="line" href={href('/products')}>
-        {strings.browseProducts}
-      </LinkButton>
+      <div className="choices">
+        <Button onClick={() => location.reload()}>{strings.tryAgain}</Button>
+        <LinkButton look="line" href={href('/products')}>
+          {strings.browseProducts}
+        </LinkButton>
+      </div>
       <p>
         <TextLink href={href('/contact')}>{strings.tellUs}</TextLink>
       </p>

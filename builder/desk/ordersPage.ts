@@ -30,6 +30,7 @@ th, td { padding: var(--s2) 0; text-align: start; vertical-align: top; border-bl
 tr { break-inside: avoid }
 #slips { display: grid; gap: var(--s5); grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)) }
 #slips > li { display: grid; gap: var(--s3); align-content: start; padding: var(--s4); border: var(--hair) solid var(--line); break-inside: avoid }
+#slips li div { padding-inline-start: var(--s4) }
 #slips h3 { color: var(--ink-2); font-size: var(--fs-sm) }
 address { font: inherit; font-size: var(--fs-lead); font-weight: var(--w-medium); white-space: pre-line }
 main li, address, td:first-child { overflow-wrap: anywhere }

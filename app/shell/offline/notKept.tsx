@@ -28,10 +28,12 @@ function NotKept({ id }: ScreenProps) {
       <h1>{titleOf(id)}</h1>
       {product && <Price product={product} />}
       <p className="lead muted">{strings.notKeptText}</p>
-      <Button onClick={() => location.reload()}>{strings.tryAgain}</Button>
-      <LinkButton look="line" href={href('/products')}>
-        {strings.browseProducts}
-      </LinkButton>
+      <div className="choices">
+        <Button onClick={() => location.reload()}>{strings.tryAgain}</Button>
+        <LinkButton look="line" href={href('/products')}>
+          {strings.browseProducts}
+        </LinkButton>
+      </div>
     </div>
   );
 }
