@@ -33,7 +33,7 @@ export function CartPlace({ order }: { readonly order: Order }) {
   };
   return (
     <form
-      className={styles.place}
+      className={`part ${styles.place}`}
       ref={restore}
       onSubmit={handleSubmit}
       onInput={({ currentTarget }) => setCountry(followPlace(currentTarget).country)}

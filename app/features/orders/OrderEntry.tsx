@@ -42,7 +42,7 @@ export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
         <Sums sums={sums} lang={order.language} />
         <OrderFacts order={order} />
       </div>
-      <div className={styles.ways}>
+      <div className={`part ${styles.ways}`}>
         {again.length > 0 && (
           <LinkButton href={href(`/cart?products=${writeProducts(again, linkAnswers)}`)}>
             {strings.orderAgain}
