@@ -7,7 +7,6 @@ import { opensSoon } from '#shop/parts';
 import { listed } from '#shop/products';
 import { productsPage } from '#shop/words';
 import { PageHead } from '#ui/PageHead.tsx';
-import * as strings from '#strings/products';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** SPEC 6.1 to 6.3; without a product, 16.95. */
@@ -21,26 +20,24 @@ export const screen: Screen = {
 };
 
 function ProductsScreen({ query, refine }: ScreenProps) {
-  if (opensSoon) {
-    return (
-      <div className="wrap part page-foot">
-        <PageHead title={strings.opensSoon} crumb={productsPage.title} />
-        <OpensSoon />
-      </div>
-    );
-  }
   return (
     <div className="wrap">
       <PageHead title={productsPage.title} crumb={productsPage.title} />
       {categories && <CategoryLinks current="" />}
-      <FilteredList
-        path="/products"
-        query={query}
-        products={listed}
-        labels={[]}
-        isPart={false}
-        onRefine={refine}
-      />
+      {opensSoon ? (
+        <div className="page-foot">
+          <OpensSoon />
+        </div>
+      ) : (
+        <FilteredList
+          path="/products"
+          query={query}
+          products={listed}
+          labels={[]}
+          isPart={false}
+          onRefine={refine}
+        />
+      )}
     </div>
   );
 }

@@ -147,10 +147,7 @@ export const theme = group('Colours and fonts', {
   }),
   photos: choice(
     'Shape of photos',
-    {
-      about: 'width to height of products’ photos; without it, that of most of them',
-      help: 'Width to height of the places of products’ photos. Empty: as most of your photos are.',
-    },
+    'width to height of the places of products’ photos; without it, as most of them are',
     ['2:3', '3:4', '4:5', '1:1', '5:4', '4:3', '3:2', '16:9'],
   ).optional(),
   typefaces: group(

@@ -13,7 +13,6 @@ import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
 import * as strings from '#strings/home';
-import * as products from '#strings/products';
 import styles from './Hero.module.css';
 
 type Slides = HomePart<'hero'>;
@@ -150,7 +149,6 @@ type SlideProps = {
 
 function Slide({ slide, index, count, isFirst }: SlideProps) {
   const look = darkGrounds.includes(slide.ground) ? 'paper' : 'ink';
-  const text = slide.text ?? (opensSoon && products.opensSoon);
   const picture = toRequest(slide);
   const titleId = useId();
   return (
@@ -165,13 +163,13 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
           {...picture}
           alt=""
           isFirst={isFirst}
-          className={slide.portrait ? undefined : styles.photo}
+          className={slide.portrait ? undefined : `whole ${styles.photo}`}
         />
       )}
       <div className={styles.words}>
         {slide.about && <p className={`line-above ${styles.about}`}>{slide.about}</p>}
         <h2 id={titleId}>{slide.title ?? name}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {slide.text && <p className={styles.text}>{slide.text}</p>}
         {opensSoon ? (
           <OpensSoon look={look} />
         ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { isSingle } from '#shop/parts';
-import { classNames } from '#ui/classNames.ts';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
@@ -32,7 +31,7 @@ export function firstInGrid(products: readonly Product[]): readonly PictureReque
 export function ProductGrid({ products, level = 3, isFirst, children }: ProductGridProps) {
   return (
     <div className="grid">
-      <ul className={classNames(styles.products, isSingle && styles.single)}>
+      <ul className={isSingle ? `${styles.products} ${styles.single}` : styles.products}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard

@@ -4,12 +4,13 @@ import { contact } from '#shop/settings';
 import { LinkButton, type LinkButtonProps } from '#ui/Button.tsx';
 import * as strings from '#strings/products';
 
-/** How to reach a shop that has no product yet (SPEC 16.95). */
+/** In place of the products that a shop does not have yet, and how to reach it (SPEC 16.95). */
 export function OpensSoon({ look = 'primary' }: Pick<LinkButtonProps, 'look'>) {
   const { phone, phoneName, email } = contact;
   return (
-    <>
-      {(phone ?? email) && <p className="lead">{strings.untilThen}</p>}
+    <div className="part">
+      <p className="lead">{strings.opensSoon}</p>
+      {(phone ?? email) && <p>{strings.untilThen}</p>}
       <p className="choices">
         {phone && (
           <LinkButton look={look} {...phoneLink(contact)}>
@@ -22,6 +23,6 @@ export function OpensSoon({ look = 'primary' }: Pick<LinkButtonProps, 'look'>) {
           </LinkButton>
         )}
       </p>
-    </>
+    </div>
   );
 }
