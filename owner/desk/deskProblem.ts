@@ -43,7 +43,7 @@ function sayAtDesk(problem: Problem, folder: string): DeskProblem {
   const [settings, { label }] = formOfSettings(file, path) ?? [file, { label: labelOf(schema) }];
   const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : label;
   const place = `${collection || '_singletons'}/entries/${entry || settings}`;
-  const said = sayProblem({ file: '', field: labelsOf(field, schema), message });
+  const said = sayProblem({ file: '', field: labelsOf(field, schema), message: inForms(message) });
   return {
     text: `${form}: ${said}`,
     said,
@@ -76,6 +76,16 @@ function inGroups(path: readonly string[]): readonly string[] {
     return [part.name, nameInGroup(own), ...path.slice(own.split('.').length)];
   }
   return path;
+}
+
+/** A text with the names of forms and fields in the place of files, as in “Lowest price allowed” in Technical. */
+export function inForms(text: string): string {
+  return text.replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
+    const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
+    const field = schema && name && fieldOf(schema, name);
+    if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
+    return `“${labelOf(field)}” in ${formOfSettings(file, [name])?.[1].label ?? labelOf(schema)}`;
+  });
 }
 
 /** A mistake in the words of the software. */

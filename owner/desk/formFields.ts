@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Form, fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
 import { type FormPart, settingsForms } from '#reader/fields/forms.ts';
-import { schemas } from '#reader/fields/schema.ts';
+import { inForms } from './deskProblem.ts';
 import { nameInGroup } from './layOut.ts';
 
 /** A field of a form, as the CMS describes it. */
@@ -119,9 +119,7 @@ function hintOf(field: z.ZodType): string | undefined {
   const said = about.replace(/,? such as .*$/, '').match(/[\p{L}’]+/gu) ?? [];
   const saysMore = said.some((word) => !smallWords.test(word) && !label.includes(word));
   if (help === undefined && !saysMore) return undefined;
-  return helpOf(field)?.replaceAll(/(\w+)\.yaml/g, (_, file: keyof typeof schemas) =>
-    labelOf(schemas[file]),
-  );
+  return inForms(helpOf(field) ?? '');
 }
 
 type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;
