@@ -120,7 +120,7 @@ let checked = '';
 /** Says whether the shop shows what is saved, and checks it again if it is other than before. */
 async function sayPublished(): Promise<void> {
   const count = await countUnpublished(database, folder);
-  if (count === undefined || !document.querySelector('#nc-root nav, .content-editor')) return;
+  if (count === undefined || !document.querySelector('#nc-root main, .content-editor')) return;
   sayUnpublished(count);
   const all = await filesNow();
   const state = JSON.stringify([...all]);

@@ -80,12 +80,14 @@ function inGroups(path: readonly string[]): readonly string[] {
 
 /** A text with the names of forms and fields in the place of files, as in “Lowest price allowed” in Technical. */
 export function inForms(text: string): string {
-  return text.replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
-    const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
-    const field = schema && name && fieldOf(schema, name);
-    if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
-    return `“${labelOf(field)}” in ${formOfSettings(file, [name])?.[1].label ?? labelOf(schema)}`;
-  });
+  return text
+    .replaceAll('remove the line', 'leave it empty')
+    .replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
+      const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
+      const field = schema && name && fieldOf(schema, name);
+      if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
+      return `“${labelOf(field)}” in ${formOfSettings(file, [name])?.[1].label ?? labelOf(schema)}`;
+    });
 }
 
 /** A mistake in the words of the software. */

@@ -135,13 +135,13 @@ function widgetOf(field: z.ZodType, known: Known, isNeeded: boolean): Widget {
     if (options.length > 0) return { widget: 'select', options };
   }
   if (form?.type === 'list') return listWidgetOf(field as z.ZodArray, form, known);
-  return form ? leafWidgetOf(form) : { widget: 'string' };
+  return form ? leafWidgetOf(form, known.own) : { widget: 'string' };
 }
 
 type TextForm = Extract<Form, { type: 'text' }>;
 type ListForm = Extract<Form, { type: 'list' }>;
 
-function leafWidgetOf(form: Exclude<Form, ListForm>): Widget {
+function leafWidgetOf(form: Exclude<Form, ListForm>, language: string): Widget {
   switch (form.type) {
     case 'image':
       return { widget: 'image', choose_url: false };
@@ -150,7 +150,7 @@ function leafWidgetOf(form: Exclude<Form, ListForm>): Widget {
     case 'day':
       return dayWidget;
     case 'code':
-      return { widget: 'select', options: optionsOf(codesOf(form.of)) };
+      return { widget: 'select', options: optionsOf(codesOf(form.of, language)) };
     case 'reference':
       return oneOf(form.to);
     case 'choice':
@@ -235,8 +235,8 @@ function oneOf(value: string, shown = value) {
   };
 }
 
-function codesOf(type: 'region' | 'currency') {
-  const names = new Intl.DisplayNames('en', { type, fallback: 'none' });
+function codesOf(type: 'region' | 'currency', language: string) {
+  const names = new Intl.DisplayNames(language, { type, fallback: 'none' });
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes =
     type === 'currency'
@@ -246,7 +246,9 @@ function codesOf(type: 'region' | 'currency') {
     const name = names.of(code);
     return name === undefined ? [] : [[code, name] as const];
   });
-  return Object.fromEntries(known.toSorted(([, one], [, other]) => one.localeCompare(other, 'en')));
+  return Object.fromEntries(
+    known.toSorted(([, one], [, other]) => one.localeCompare(other, language)),
+  );
 }
 
 function optionsOf(choices: Readonly<Record<string, string>>) {
