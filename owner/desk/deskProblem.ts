@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import { fieldOf } from '#reader/kinds/checkFile.ts';
 import { labelOf } from '#reader/kinds/field.ts';
-import { productForm, settingsForms } from '#reader/fields/forms.ts';
+import { productForm } from '#reader/fields/forms.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
+import { formOfSettings, inForms } from './inForms.ts';
 import { nameInGroup } from './layOut.ts';
 import { nameOf } from './messageForms.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
@@ -60,13 +61,6 @@ function pathOf(field: string): readonly string[] {
   });
 }
 
-/** Which of the forms of the settings has a field; what no form has is in the last one. */
-function formOfSettings(file: string, [name = '']: readonly string[]) {
-  if (file !== 'settings') return undefined;
-  const all = Object.entries(settingsForms);
-  return all.find(([, { fields }]) => fields.some((each) => each === name)) ?? all.at(-1);
-}
-
 /** Where a field of a product is in its form (layOut.ts). */
 function inGroups(path: readonly string[]): readonly string[] {
   for (const part of productForm) {
@@ -76,18 +70,6 @@ function inGroups(path: readonly string[]): readonly string[] {
     return [part.name, nameInGroup(own), ...path.slice(own.split('.').length)];
   }
   return path;
-}
-
-/** A text with the names of forms and fields in the place of files, as in “Lowest price allowed” in Technical. */
-export function inForms(text: string): string {
-  return text
-    .replaceAll('remove the line', 'leave it empty')
-    .replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
-      const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
-      const field = schema && name && fieldOf(schema, name);
-      if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
-      return `“${labelOf(field)}” in ${formOfSettings(file, [name])?.[1].label ?? labelOf(schema)}`;
-    });
 }
 
 /** A mistake in the words of the software. */

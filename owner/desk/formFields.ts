@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Form, fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
 import { type FormPart, settingsForms } from '#reader/fields/forms.ts';
-import { inForms } from './deskProblem.ts';
+import { inForms } from './inForms.ts';
 import { nameInGroup } from './layOut.ts';
 
 /** A field of a form, as the CMS describes it. */

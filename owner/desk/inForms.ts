@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import { settingsForms } from '#reader/fields/forms.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import { fieldOf } from '#reader/kinds/checkFile.ts';
+import { labelOf } from '#reader/kinds/field.ts';
+
+/** A text with the names of forms and fields in the place of files, as in “Lowest price allowed” in Technical. */
+export function inForms(text: string): string {
+  return text
+    .replaceAll('remove the line', 'leave it empty')
+    .replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
+      const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
+      const field = schema && name && fieldOf(schema, name);
+      if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
+      return `“${labelOf(field)}” in ${formOfSettings(file, [name])?.[1].label ?? labelOf(schema)}`;
+    });
+}
+
+/** Which of the forms of the settings has a field; what no form has is in the last one. */
+export function formOfSettings(file: string, [name = '']: readonly string[]) {
+  if (file !== 'settings') return undefined;
+  const all = Object.entries(settingsForms);
+  return all.find(([, { fields }]) => fields.some((each) => each === name)) ?? all.at(-1);
+}
