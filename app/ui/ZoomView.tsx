@@ -1,14 +1,8 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
 import { type DescribedPicture, pictureWidths } from '#catalogue/picture.ts';
 import { Picture } from './Picture.tsx';
 import styles from './ZoomView.module.css';
-import { resetZoom, toggleZoom, zoomBy, zoomStep } from './zoom.ts';
+import { toggleZoom, zoomBy, zoomStep } from './zoom.ts';
 
 type ZoomViewProps = {
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -56,7 +50,9 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn
         onPointerDown={capture}
         onPointerMove={drag}
         onDoubleClick={(event) => toggleZoom(event.currentTarget, event)}
-        onLoadCapture={paintGround}
+        onLoadCapture={({ target, currentTarget }) =>
+          paintGround(target, currentTarget.previousElementSibling)
+        }
         onDragStart={(event) => event.preventDefault()}
       >
         <Picture
@@ -83,17 +79,14 @@ function drag({ buttons, pointerType, movementX, movementY, currentTarget }: Poi
 }
 
 /** Paints the plate in the colours of the picture's four corners. */
-function paintGround({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
-  const canvas = currentTarget.previousElementSibling;
-  if (!(canvas instanceof HTMLCanvasElement && target instanceof HTMLImageElement)) return;
-  const context = canvas.getContext('2d');
-  const { naturalWidth: width, naturalHeight: height } = target;
+function paintGround(image: EventTarget, plate: Element | null): void {
+  if (!(plate instanceof HTMLCanvasElement && image instanceof HTMLImageElement)) return;
+  const { naturalWidth: width, naturalHeight: height } = image;
   const side = width / 20;
-  for (const x of [0, 1]) {
-    for (const y of [0, 1]) {
-      const [left, top] = [x * (width - side), y * (height - side)];
-      context?.drawImage(target, left, top, side, side, x, y, 1, 1);
-    }
+  for (const corner of [0, 1, 2, 3]) {
+    const [x, y] = [corner % 2, corner >> 1];
+    const from = [x * (width - side), y * (height - side), side, side] as const;
+    plate.getContext('2d')?.drawImage(image, ...from, x, y, 1, 1);
   }
 }
 
@@ -101,7 +94,7 @@ function paintGround({ target, currentTarget }: SyntheticEvent<HTMLElement>): vo
 function useReset(ref: RefObject<HTMLDivElement | null>, picture: object): void {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      if (ref.current) resetZoom(ref.current);
+      if (ref.current) zoomBy(ref.current, 0);
     });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();

@@ -6,28 +6,12 @@ export const zoomStep = 1.4;
 const maxFactor = 5;
 
 /**
- * Makes the picture in a box larger or smaller. What is below the point, or in the middle, stays there.
+ * Makes the picture in a box larger or smaller, but not smaller than all of it. What is below the point, or
+ * in the middle, stays there.
  *
  * @returns how large it is then, in percent of the size at which all of it is in the box
  */
 export function zoomBy(box: HTMLElement, factor: number, point?: Point): number {
-  return zoomTo(box, ({ now }) => now * factor, point);
-}
-
-/** Shows the picture twice as large, or all of it again. */
-export function toggleZoom(box: HTMLElement, point?: Point): void {
-  zoomTo(box, ({ now, fit }) => (now > fit + 1 ? fit : 2 * fit), point);
-}
-
-/** Shows all of the picture. */
-export function resetZoom(box: HTMLElement): void {
-  zoomTo(box, ({ fit }) => fit);
-}
-
-/** The widths of a picture in px: its own, and that at which all of it is in the box. */
-type Widths = { readonly now: number; readonly fit: number };
-
-function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Point): number {
   const image = box.querySelector('img');
   if (!image) return 100;
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -37,7 +21,7 @@ function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Po
   };
   const before = image.getBoundingClientRect();
   const fit = fitOf(box, image);
-  const next = Math.min(fit * maxFactor, Math.max(fit, choose({ now: image.offsetWidth, fit })));
+  const next = Math.min(fit * maxFactor, Math.max(fit, image.offsetWidth * factor));
   image.style.width = `${next}px`;
   const after = image.getBoundingClientRect();
   box.scrollBy({
@@ -46,6 +30,11 @@ function zoomTo(box: HTMLElement, choose: (widths: Widths) => number, point?: Po
     behavior: 'instant',
   });
   return Math.round((next / fit) * 100);
+}
+
+/** Shows the picture twice as large, or all of it again. */
+export function toggleZoom(box: HTMLElement, point: Point): void {
+  zoomBy(box, zoomBy(box, 1) > 100 ? 0 : 2, point);
 }
 
 function fitOf({ clientWidth, clientHeight }: HTMLElement, image: HTMLImageElement): number {
