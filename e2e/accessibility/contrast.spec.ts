@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, open, test } from '../shop.ts';
 
-/** Texts on slides, banners and the head of the About page, of which axe cannot see what is below them. */
-const texts = ':is([class*=Hero_words], [class*=WideLinks_words]) :is(h2, p)';
+/** Slides, banners and the head of the About page: axe cannot see what is below their texts. */
+const panels = ':is([class*=Hero_words], [class*=WideLinks_words])';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in the ${colorScheme} text over pictures has a contrast of 4.5 on phones and large screens`, async ({
@@ -26,41 +26,48 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function findPaleTexts(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const text of await page.locator(texts).all()) {
-    await text.scrollIntoViewIfNeeded();
-    await text.evaluate(async (element) => {
-      const slide = element.closest('li, section, div:has(img)');
-      await slide?.querySelector('img')?.decode();
-    });
-    // The box of the text itself: that of its element is wider.
-    const clip = await text.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { x, width } = range.getBoundingClientRect();
-      const { y, height } = element.getBoundingClientRect();
-      return { x, y, width, height };
-    });
+  for (const panel of await page.locator(panels).all()) {
+    await panel.scrollIntoViewIfNeeded();
+    await panel
+      .locator('xpath=..')
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.decode());
+    const texts = await panel.evaluate(findTexts);
     const look = async (style: string) => {
-      await text.evaluate((element: HTMLElement, rules) => {
-        element.style.cssText = rules;
+      await panel.evaluate((element, rules) => {
+        for (const text of element.querySelectorAll<HTMLElement>('h2, p'))
+          text.style.cssText = rules;
       }, style);
-      return sharp(await page.screenshot({ clip }))
-        .removeAlpha()
-        .raw()
-        .toBuffer();
+      return sharp(await page.screenshot());
     };
-    // Its colour as it is drawn, dimmed or not; then what is below it.
+    // Their colour as it is drawn, dimmed or not; then what is below them.
     const colour = await look('background: currentColor; border-color: transparent');
     const ground = await look('color: transparent');
-    await look('');
-    const middle = 3 * Math.floor(colour.length / 6);
-    const own = luminance(colour, middle);
-    const lights = [];
-    for (let at = 0; at < ground.length; at += 3) lights.push(luminance(ground, at));
-    const least = Math.min(...lights.map((light) => contrast(own, light)));
-    if (least < 4.5) found.push(`${least.toFixed(2)} ${await text.textContent()}`);
+    for (const { words, ...box } of texts) {
+      const pixelsOf = (shown: sharp.Sharp) =>
+        shown.clone().extract(box).removeAlpha().raw().toBuffer();
+      const [filled, below] = [await pixelsOf(colour), await pixelsOf(ground)];
+      const own = luminance(filled, 3 * Math.floor(filled.length / 6));
+      const lights = [];
+      for (let at = 0; at < below.length; at += 3) lights.push(luminance(below, at));
+      const least = Math.min(...lights.map((light) => contrast(own, light)));
+      if (least < 4.5) found.push(`${least.toFixed(2)} ${words}`);
+    }
   }
   return found;
+}
+
+/** The boxes of the texts themselves: those of their elements are wider. Runs in the page. */
+function findTexts(panel: Element) {
+  return [...panel.querySelectorAll('h2, p')].map((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, width } = range.getBoundingClientRect();
+    const { y, height } = element.getBoundingClientRect();
+    const [left, top] = [Math.ceil(x), Math.ceil(y)];
+    const words = element.textContent;
+    return { words, left, top, width: Math.floor(width), height: Math.floor(height) };
+  });
 }
 
 /** WCAG 2.2, relative luminance and contrast ratio. */
