@@ -157,3 +157,50 @@ function findCovered(): string[] {
     )
     .map((element) => element.outerHTML.slice(0, 120));
 }
+
+for (const [address, width, height, size] of [
+  ['/product/4', 320, 568, '131.25%'],
+  ['/hi/product/4', 360, 640, '100%'],
+  ['/product/4', 768, 1024, '100%'],
+] as const) {
+  test(`at ${width} px a toast of ${address} is three lines at most, and breaks no word`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openStill(page, address);
+    await page.evaluate((given) => (document.documentElement.style.fontSize = given), size);
+    const button = page.getByRole('main').locator('[data-adds^="cart"]').first();
+    await button.press('Enter');
+    await button.press('Enter');
+    const dismiss = page.getByRole('button', { name: /Dismiss|हटाएँ/ });
+    await expect(dismiss).toHaveCount(2);
+    const { lines, broken, below } = await dismiss.last().locator('..').evaluate(readLines);
+    expect(lines).toBeLessThanOrEqual(3);
+    expect(broken).toEqual([]);
+    expect(below, 'the link has a line of its own').toBe(width < 768);
+  });
+}
+
+/** How many lines the text of a toast has, and which words are on two of them. Runs in the page. */
+function readLines(toastLine: Element) {
+  const boxesOf = (node: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(node, start);
+    range.setEnd(node, end);
+    return [...range.getClientRects()];
+  };
+  const words = [...toastLine.querySelectorAll('p')].flatMap(({ firstChild }) =>
+    Array.from(firstChild?.nodeValue?.matchAll(/\S+/g) ?? [], ({ 0: word, index }) => ({
+      word,
+      boxes: firstChild ? boxesOf(firstChild, index, index + word.length) : [],
+    })),
+  );
+  const link = toastLine.querySelector('a');
+  const last = Math.max(...words.flatMap(({ boxes }) => boxes.map(({ bottom }) => bottom)));
+  const [line] = link ? boxesOf(link, 0, 1) : [];
+  return {
+    lines: new Set(words.flatMap(({ boxes }) => boxes.map(({ top }) => Math.round(top)))).size,
+    broken: words.filter(({ boxes }) => boxes.length > 1).map(({ word }) => word),
+    below: (line?.top ?? 0) >= last - 2,
+  };
+}
