@@ -34,8 +34,10 @@ if (!scripts) {
   console.error(`Write one of: ${names.join(', ')}.`);
   process.exitCode = 1;
 }
+// With a heap for each thread, which is glibc's way, a build of 600 photos grows to 1.5 GB.
+const env = { MALLOC_ARENA_MAX: '2', ...process.env };
 for (const script of scripts ?? []) {
-  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, script, { stdio: 'inherit', env });
   process.exitCode = status ?? 1;
   if (status !== 0) break;
 }
