@@ -27,7 +27,7 @@ test('the primary picture is selected first; what is selected is 500 px high', a
   await expect(secondary).toBeInViewport();
   await expect(primary).not.toBeInViewport();
 
-  for (const width of [1440, 991, 390]) {
+  for (const width of [1440, 991, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await secondary.boundingBox())?.height, `${width} px`).toBe(500);
   }
