@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
 import { type DescribedPicture, pictureWidths } from '#catalogue/picture.ts';
+import { OwnGround } from './OwnGround.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ZoomView.module.css';
 import { toggleZoom, zoomBy, zoomStep } from './zoom.ts';
@@ -35,8 +36,7 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn
     else if (key === import.meta.env.PREVIOUS_KEY && isNarrow) onTurn(-1);
   };
   return (
-    <>
-      <canvas className={styles.ground} width={2} height={2} aria-hidden />
+    <OwnGround>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Buttons do the same. */}
       <div
         ref={ref}
@@ -50,9 +50,6 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn
         onPointerDown={capture}
         onPointerMove={drag}
         onDoubleClick={(event) => toggleZoom(event.currentTarget, event)}
-        onLoadCapture={({ target, currentTarget }) =>
-          paintGround(target, currentTarget.previousElementSibling)
-        }
         onDragStart={(event) => event.preventDefault()}
       >
         <Picture
@@ -64,7 +61,7 @@ export function ZoomView({ ref, picture: { picture, alt }, label, onZoom, onTurn
           className="whole"
         />
       </div>
-    </>
+    </OwnGround>
   );
 }
 
@@ -76,18 +73,6 @@ function capture({ pointerType, pointerId, currentTarget }: PointerEvent): void 
 function drag({ buttons, pointerType, movementX, movementY, currentTarget }: PointerEvent): void {
   if (buttons !== 1 || pointerType !== 'mouse') return;
   currentTarget.scrollBy({ left: -movementX, top: -movementY, behavior: 'instant' });
-}
-
-/** Paints the plate in the colours of the picture's four corners. */
-function paintGround(image: EventTarget, plate: Element | null): void {
-  if (!(plate instanceof HTMLCanvasElement && image instanceof HTMLImageElement)) return;
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const side = width / 20;
-  for (const corner of [0, 1, 2, 3]) {
-    const [x, y] = [corner % 2, corner >> 1];
-    const from = [x * (width - side), y * (height - side), side, side] as const;
-    plate.getContext('2d')?.drawImage(image, ...from, x, y, 1, 1);
-  }
 }
 
 /** Shows the whole picture when the box gets its size, as the dialog opens, and when a phone is turned. */

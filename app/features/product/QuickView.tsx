@@ -6,6 +6,7 @@ import { loadDetails } from './loadDetails.ts';
 import { productPage } from '#shop/words';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { OwnGround } from '#ui/OwnGround.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextButton, TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/productPage';
@@ -32,11 +33,13 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
     <Dialog shape="sheet" labelledBy="quick-view-title" onClose={onClose}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture
-            source={image}
-            alt={alt}
-            sizes="(min-width: 984px) 460px, (min-width: 768px) 47vw, 100vw"
-          />
+          <OwnGround>
+            <Picture
+              source={image}
+              alt={alt}
+              sizes="(min-width: 984px) 460px, (min-width: 768px) 47vw, 100vw"
+            />
+          </OwnGround>
         </div>
         <div className={styles.words}>
           {tag && (
