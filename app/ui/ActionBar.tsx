@@ -41,11 +41,9 @@ export function ActionBar({ label, replaces, children }: ActionBarProps) {
 function useRoom(bar: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {
-    const { documentElement } = document;
-    const footer = document.querySelector<HTMLElement>('body > footer');
+    const { documentElement, body } = document;
     const leaveRoom = (height: string) => {
-      documentElement.style.scrollPaddingBottom = height;
-      if (footer) footer.style.paddingBottom = height;
+      documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
     };
     const measure = () => {
       const height = bar.current?.offsetHeight ?? 0;
