@@ -90,7 +90,7 @@ export default defineConfig({
             // after the page.
             {
               name: 'deferred',
-              test: /\/app\/(?:ui\/(?:Dialog|ToastRegion|wrapFocus)|features\/shared\/(?:FoundPages|searchNames)|shell\/offline\/notKept)\.tsx?$/,
+              test: /\/app\/(?:ui\/(?:Dialog|OwnGround|ToastRegion|wrapFocus)|features\/shared\/(?:FoundPages|searchNames)|shell\/offline\/notKept)\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },
