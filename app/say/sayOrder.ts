@@ -134,8 +134,7 @@ export function lineRows(lines: readonly OrderLine[]) {
 }
 
 function sayLine({ product, quantity, sum }: OrderLine) {
-  const count = quantityIs(quantity).replace(' ', '\u{a0}');
-  const kind = [capital(variantLine(product)), count].filter(Boolean).join('\u{a0}· ');
+  const kind = [capital(variantLine(product)), quantityIs(quantity)].filter(Boolean).join(' · ');
   return {
     title: product.name,
     detail: [kind, ...sayAnswers(product)].join('\n'),

@@ -65,5 +65,5 @@ test('quick presses are said as the last number, and the limit with its reason',
   await plus.click();
   await expect.element(plus).toBeDisabled();
   await userEvent.keyboard('{Enter}{Enter}');
-  await expect.poll(said).toBe('Quantity 3. Only 3 can be ordered');
+  await expect.poll(said).toBe('Quantity\u00A03. Only 3 can be ordered');
 });
