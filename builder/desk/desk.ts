@@ -9,8 +9,7 @@ import { inBrowser } from './deskBundle.ts';
 import { writeData, writeOwnersPage } from './ownersPage.ts';
 import { readWithHints } from '#owner/check/readWithHints.ts';
 import { describeDesk } from '#owner/desk/deskForms.ts';
-import { atDesk } from '#owner/desk/deskProblem.ts';
-import type { Problem } from '#reader/files/problem.ts';
+import { allAtDesk } from '#owner/desk/deskProblem.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
@@ -43,8 +42,7 @@ export function desk(): Plugin {
 async function findProblems() {
   const folder = shopFolder();
   const { problems, hints } = await readWithHints(filesOf(folder));
-  const sayAll = (all: readonly Problem[]) => all.map((each) => atDesk(each, folder));
-  return { problems: sayAll(problems), hints: sayAll(hints) };
+  return { problems: allAtDesk(problems, folder), hints: allAtDesk(hints, folder) };
 }
 
 /** The page of forms; in development it asks an address for what is wrong. */
@@ -75,6 +73,8 @@ body { display: flex; flex-direction: column }
 /* A group is always there, so the star says nothing of it. */
 [data-field-type=object] > header > .required { display: none }
 .content-editor .primary > .inner > .spacer::before { content: var(--open); font-weight: 600; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; overflow-wrap: anywhere }
+/* What a translation of an entry says is emptied, and not removed with the entry's photo beside it. */
+.pane:not([data-locale="${config.i18n.default_locale}"]) .item > .header > .end { visibility: hidden }
 /* It asks for a key of another service, which the policy then refuses. */
 [aria-label^="Translate"] { display: none !important }
 ${problems === undefined ? '' : '[data-label="Sign In Using Access Token"] { display: none !important }'}

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { policyOfDesk } from '#builder/hosts/headers.mjs';
 import { serve } from '#commands/serve.mjs';
 import { copySources } from '../hosting/copySources.ts';
-import { bring, edit, endDesk, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
+import { edit, endDesk, filesOf, openLocalDesk, press, run, save } from './localDesk.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -71,27 +71,35 @@ async function tryWithoutPhoto(page: Page): Promise<void> {
  * Adds a product with a photo as a phone takes it. The photo is first: what is typed in the first
  * milliseconds of a new form is lost, faster than anybody types.
  */
-async function addProduct(page: Page, english: string, hindi: string): Promise<void> {
+async function addProduct(
+  page: Page,
+  name: string,
+  fill: (english: Locator) => Promise<void>,
+): Promise<void> {
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   const create = { width: 4032, height: 3024, channels: 3, background: '#4e7661' } as const;
   const photo = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  await upload(page, formOf(page, 'English'), { name: 'IMG_2034.JPG', buffer: photo });
-  const fieldOf = (language: string, group: RegExp, label: string) =>
-    formOf(page, language)
-      .getByRole('group', { name: group })
-      .getByRole('textbox', { name: label })
-      .last();
-  await page.getByRole('button', { name: /Enable .*Hindi/ }).click();
-  const fields = Object.entries({ English: english, Hindi: hindi }).flatMap(
-    ([language, name]): [field: Locator, text: string][] => [
-      [fieldOf(language, /Name/, 'Name'), name],
-      [fieldOf(language, /Photos/, 'What the first picture shows'), name],
-    ],
+  const english = formOf(page, 'English');
+  await upload(page, english, { name: 'IMG_2034.JPG', buffer: photo });
+  await type(english, { ...named(name), price: '499' });
+  await fill(english);
+  await press(page);
+}
+
+const named = (name: string) => ({ name, 'photos.alt_primary': name });
+
+async function type(form: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
+  const fields = Object.entries(texts).map(
+    ([key, text]) =>
+      [form.locator(`[data-key-path="${key}"] :is(input, textarea)`).first(), text] as const,
   );
-  fields.push([fieldOf('English', /Price/, 'Price'), '499']);
   for (const [field, text] of fields) await field.fill(text);
   for (const [field, text] of fields) await expect(field).toHaveValue(text);
-  await press(page);
+}
+
+async function translate(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: /Enable .*Hindi/ }).click();
+  await type(formOf(page, 'Hindi'), texts);
 }
 
 test.describe('The desk', () => {
@@ -123,6 +131,12 @@ test.describe('The desk', () => {
     page.setDefaultTimeout(60_000);
     await openLocalDesk(page, address, copy, 'shop');
     await page.getByText('Signature Grooming Kit').first().click();
+    const removing = (language: string) =>
+      formOf(page, language)
+        .locator('[data-key-path="morePictures"]')
+        .getByRole('button', { name: 'Remove' });
+    await expect(removing('English')).toHaveCount(2);
+    await expect(removing('Hindi')).toHaveCount(0);
     const price = page.getByRole('textbox', { name: 'Price', exact: true });
     await price.fill('1499.00');
     await save(page, copy);
@@ -137,9 +151,19 @@ test.describe('The desk', () => {
     await save(page, copy);
     await page.getByText('Products', { exact: true }).first().click();
     await tryWithoutPhoto(page);
-    await addProduct(page, 'Beard Oil', 'दाढ़ी का तेल');
-    await addProduct(page, 'Crème', 'क्रीम');
-    await bring(page, copy);
+    await addProduct(page, 'Beard Oil', () => translate(page, named('दाढ़ी का तेल')));
+    await addProduct(page, 'Crème', async (english) => {
+      const sizes = english.getByRole('group', { name: /Sizes.* Field/ });
+      for (const [at, label] of ['30 ml', '50 ml'].entries()) {
+        await sizes.getByRole('button', { name: /Add/ }).last().click();
+        await type(english, { [`sizes.${at}.label`]: label });
+      }
+    });
+    await page.getByText('Crème · 499').click();
+    await translate(page, { name: 'क्रीम' });
+    await save(page, copy);
+    const creme = readFileSync(join(copy, 'shop/hi/products/12-creme/product.yaml'), 'utf8');
+    expect(creme).toBe('name: क्रीम\n');
 
     await page.getByText('Words of the software (English)').click();
     await page.getByText('Cards and lists of products').click();

@@ -3,7 +3,7 @@ import { readWithHints } from '#owner/check/readWithHints.ts';
 import type { PictureFacts } from '#reader/files/inspectPicture.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { Texts } from './deskFiles.ts';
-import { type DeskProblem, atDesk } from './deskProblem.ts';
+import { type DeskProblem, allAtDesk } from './deskProblem.ts';
 import { putFiles } from './disk.ts';
 
 // The page's policy lets nothing be run as a script, which is how Zod is faster.
@@ -36,7 +36,7 @@ export async function checkHere(
   };
   const { problems, hints } = await readWithHints(files);
   return {
-    problems: problems.map((problem) => atDesk(problem, folder)),
-    hints: hints.map((hint) => atDesk(hint, folder)),
+    problems: allAtDesk(problems, folder),
+    hints: allAtDesk(hints, folder),
   };
 }

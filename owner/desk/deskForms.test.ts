@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { valueAt } from '#reader/kinds/checkFile.ts';
 import { describeDesk } from './deskForms.ts';
-import { atDesk } from './deskProblem.ts';
+import { allAtDesk, atDesk } from './deskProblem.ts';
 import type { DeskField } from './formFields.ts';
 import { template } from '#owner/new/template.ts';
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { keyTranslation, numberSizes, plainOf, readPlain } from './deskYaml.ts';
 import { formatsOf, mendTables, openText, writeText } from './fileFormats.ts';
+import { ofForm } from './sayings.ts';
 import { productForm } from '#reader/fields/forms.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { productSchema } from '#reader/fields/product.ts';
@@ -151,8 +152,12 @@ describe('The desk', () => {
       pattern: [expect.any(String), 'must be a number without the currency, as in 699.00'],
     });
     // The desk gives a size its number when it is saved.
-    const number = of('products', 'sizes')?.fields?.find(({ name }) => name === 'number');
-    expect(number?.widget).toBe('hidden');
+    const hidden = of('products', 'sizes')?.fields?.filter(({ widget }) => widget === 'hidden');
+    // Of these, a further language has the key alone.
+    expect(hidden).toMatchObject([
+      { name: 'key', i18n: true },
+      { name: 'number', i18n: false },
+    ]);
     const texts = of('products', 'texts')?.fields ?? [];
     expect(texts.find(({ name }) => name === 'tag')).toMatchObject({
       options: [{ value: 'Sale' }, { value: 'New' }],
@@ -326,6 +331,52 @@ describe('The desk', () => {
         file: 'shop/strings/en/cart.yaml',
       },
     ]);
+  });
+
+  test('a second picture without its text is asked for before the Hindi text that goes with it, in words of the form', async () => {
+    const product = 'products/01-green-tea/product.yaml';
+    const from = 'language: en-IE\n';
+    const { problems } = await readShop(
+      await smallShop(
+        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
+        { file: product, from: '  secondary: Leaves\n', to: '' },
+        { file: `hi/${product}`, content: 'alt: { secondary: पत्ते }\n' },
+      ),
+    );
+    const said = problems.map((problem) => atDesk(problem, 'shop'));
+    const files = [`shop/${product}`, `shop/hi/${product}`];
+    const key = 'photos.alt_secondary';
+    expect(ofForm(said, files)).toMatchObject([
+      { said: 'What the second picture shows is missing: add what secondary.png shows.', key },
+    ]);
+    expect(ofForm(said.slice(0, 1), files)).toMatchObject([
+      {
+        said: 'What the second picture shows is written here, but not in the first language: remove it.',
+        key,
+        to: '#/collections/products/entries/01-green-tea/product?_locale=hi',
+      },
+    ]);
+  });
+
+  test('leads to the Hindi form of each product that lacks texts, and says no command', async () => {
+    const from = 'language: en-IE\n';
+    const { hints } = await readShop(
+      await smallShop(
+        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
+        { file: 'hi/products/01-green-tea/product.yaml', content: 'name: हरी चाय\n' },
+      ),
+    );
+    const said = allAtDesk(hints, 'shop');
+    expect(said.map(({ text }) => text).join()).not.toMatch(/npm|yaml/);
+    expect(said).toContainEqual({
+      text: expect.stringMatching(
+        /^Products, 01-green-tea: What the first picture shows is not in Hindi yet \(nor are \d+ /,
+      ),
+      said: expect.any(String),
+      to: '#/collections/products/entries/01-green-tea/product?_locale=hi',
+      key: 'photos.alt_primary',
+      file: 'shop/hi/products/01-green-tea/product.yaml',
+    });
   });
 
   test('writes numbers and answers without quotation marks, and no empty field', () => {

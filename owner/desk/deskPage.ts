@@ -8,7 +8,7 @@ import type { Placed, Values } from './layOut.ts';
 import { followLinks } from './leadTo.ts';
 import { guardForms, noteSaved } from './leaveForm.ts';
 import { type Entry, numberEntry, prepareEntry, refuse } from './saveEntry.ts';
-import { nameWhatIsOpen, say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
+import { nameWhatIsOpen, ofForm, say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
 
 type Form = {
   readonly name: string;
@@ -86,7 +86,7 @@ async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> 
     const missing = pictures.filter((name) => !files.has(name));
     const after = new Map([...files, ...missing.map((name) => [name, ''] as const), ...texts]);
     const { problems } = await checkFiles(after, photos);
-    return problems.filter(({ file = '' }) => texts.has(file));
+    return ofForm(problems, [...texts.keys()]);
   }
 }
 

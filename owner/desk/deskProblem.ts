@@ -27,6 +27,10 @@ const collections = {
   pages: ['Pages', pageSchema],
 } as const;
 
+/** Mistakes or hints; what is said of many files has a line for each of their forms. */
+export const allAtDesk = (all: readonly Problem[], folder: string): readonly DeskProblem[] =>
+  all.flatMap((each) => (each.parts ?? [each]).map((one) => atDesk(one, folder)));
+
 /** A mistake, and the form in which it is put right (SPEC 19.6); one without a form is said as it is. */
 export function atDesk(problem: Problem, folder: string): DeskProblem {
   return { ...sayAtDesk(problem, folder), file: problem.file };
@@ -44,12 +48,14 @@ function sayAtDesk(problem: Problem, folder: string): DeskProblem {
   const [settings, { label }] = formOfSettings(file, path) ?? [file, { label: labelOf(schema) }];
   const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : label;
   const place = `${collection || '_singletons'}/entries/${entry || settings}`;
-  const said = sayProblem({ file: '', field: labelsOf(field, schema), message: inForms(message) });
+  const keys = collection === 'products' ? inGroups(path) : path;
+  const own = labelsOf(field, schema, keys);
+  const said = sayProblem({ file: '', field: own, message: inForms(message) });
   return {
     text: `${form}: ${said}`,
     said,
     to: `#/collections/${place}${language ? `?_locale=${language}` : ''}`,
-    key: (collection === 'products' ? inGroups(path) : path).join('.'),
+    key: keys.join('.'),
   };
 }
 
@@ -88,7 +94,7 @@ function inMessages(problem: Problem, name: string): DeskProblem {
 }
 
 /** The labels of a field and its groups, as in “Slides 2, Title” for `hero 2, title`. */
-function labelsOf(field: string, file: z.ZodType): string {
+function labelsOf(field: string, file: z.ZodType, [, inGroup]: readonly string[]): string {
   let schema: z.ZodType | undefined = file;
   const labels = field.split(/\.|, /).map((part) => {
     const [name = '', place] = part.split(' ');
@@ -96,5 +102,6 @@ function labelsOf(field: string, file: z.ZodType): string {
     schema = group && place ? fieldOf(group, 0) : group;
     return [(group && labelOf(group)) || name, place].filter(Boolean).join(' ');
   });
-  return labels.join(', ');
+  // A field in the place of its group is known by its own label.
+  return labels.slice(inGroup?.includes('_') ? 1 : 0).join(', ');
 }

@@ -61,7 +61,7 @@ function fieldsOf(schema: z.ZodObject, known: Known, isAsked = true): readonly D
 function fieldOf(name: string, schema: z.ZodType, known: Known, isGroupAsked: boolean): DeskField {
   const field = writtenOf(schema);
   const { isText = false, isAsked = field === schema, isHidden, isGiven } = fields.get(field) ?? {};
-  if (isHidden || isGiven) return hiddenField(name);
+  if (isHidden || isGiven) return hiddenField(name, isHidden);
   const hint = hintOf(field);
   const isNeeded = isAsked && isGroupAsked;
   const widget = widgetOf(field, known, isNeeded);
@@ -84,8 +84,8 @@ function isTranslated({ fields: own, types = [], field }: Partial<DeskField>): b
   return parts.some((part) => part.i18n && part.widget !== 'hidden');
 }
 
-/** Each language keeps its own, as it was read or as saving makes it (deskYaml.ts). */
-const hiddenField = (name: string) => ({ name, widget: 'hidden', i18n: true });
+/** Each language has the key of an entry, as it was read or as saving makes it (deskYaml.ts), and no other hidden field. */
+const hiddenField = (name: string, i18n = false) => ({ name, widget: 'hidden', i18n });
 
 /** Always there, also with nothing in it: with a tick of its own, all of it would be gone at one press. */
 function groupWidget(parts: readonly DeskField[]) {

@@ -8,6 +8,8 @@ import { labelOf } from '#reader/kinds/field.ts';
 export function inForms(text: string): string {
   return text
     .replaceAll('remove the line', 'leave it empty')
+    .replace(/is not a text of \S+:/, 'is written here, but not in the first language:')
+    .replaceAll(/\bproducts\/[\w-]+\/(?=[\w-]+\.)/g, '')
     .replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
       const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
       const field = schema && name && fieldOf(schema, name);

@@ -1,6 +1,18 @@
 import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
 import type { DeskProblem } from './deskProblem.ts';
 
+/**
+ * The mistakes of a form: those of the first of its files, that of the shop's own language, while there are some,
+ * since what is wrong in a translation may follow from them.
+ */
+export function ofForm(
+  problems: readonly DeskProblem[],
+  [own, ...others]: readonly string[],
+): readonly DeskProblem[] {
+  const first = problems.filter(({ file }) => file === own);
+  return first.length > 0 ? first : problems.filter(({ file = '' }) => others.includes(file));
+}
+
 const find = (selector: string) => document.querySelector(selector);
 
 /** Says a sentence, by screen reader too, and shows mistakes below it. */

@@ -14,6 +14,8 @@ export type Problem = {
   readonly message: string;
   /** Of a hint that many products may have: what is said of three or more of them at once, after “has 3”. */
   readonly many?: string | undefined;
+  /** Of a hint about many files: one for each of them, which the desk has in its place. */
+  readonly parts?: readonly Problem[];
 };
 
 /** A problem as one sentence: file, line, field, what is wrong, what to do. */

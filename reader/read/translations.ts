@@ -4,7 +4,7 @@ import { type Problem, adviseNear, fieldName } from '#reader/files/problem.ts';
 import { present } from '#reader/files/present.ts';
 import type { Shape } from '#reader/kinds/field.ts';
 import { openFile } from '#reader/kinds/checkFile.ts';
-import { languageOf, spokenLanguages } from '#reader/messages/languageRecord.ts';
+import { languageOf, nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { type PageFile, pageSchema } from '#reader/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#reader/fields/product.ts';
 import { type ShopContent, schemas } from '#reader/fields/schema.ts';
@@ -109,7 +109,7 @@ export function checkTranslations(
       ...[...merged.values()].flatMap((each) => each.problems),
     );
     hints.push(...[...merged.values()].flatMap((each) => each.hints));
-    hints.push(...findMissing(files, code, [...merged.values()]));
+    hints.push(...findMissing(files, code, merged));
   }
 }
 
@@ -143,13 +143,27 @@ function adviseFile(name: string, names: readonly string[]): string {
     : 'remove its folder, since no product has this number';
 }
 
-function findMissing({ folder }: ShopFiles, code: string, all: readonly Merged[]) {
-  const missing = all.reduce((sum, each) => sum + each.missing.length, 0);
-  const advice = all.every(({ isFilled }) => isFilled)
+function findMissing({ folder }: ShopFiles, code: string, merged: MergedFiles): readonly Problem[] {
+  const lacking = [...merged].filter(([, { missing }]) => missing.length > 0);
+  if (lacking.length === 0) return [];
+  const count = lacking.reduce((sum, [, { missing }]) => sum + missing.length, 0);
+  const advice = lacking.every(([, { isFilled }]) => isFilled)
     ? 'write the empty ones'
     : `npm run check-shop -- --fill ${code} adds them to the files`;
-  const message = `lacks ${missing} of the texts, which are shown as in the first language: ${advice}`;
-  return missing > 0 ? [{ file: `${folder}/${code}`, message }] : [];
+  const message = `lacks ${count} of the texts, which are shown as in the first language: ${advice}`;
+  const parts = lacking.map(
+    ([
+      name,
+      {
+        missing: [first, ...others],
+      },
+    ]) => ({
+      file: `${folder}/${code}/${name}`,
+      field: fieldName(first?.place ?? []),
+      message: `is not in ${nameInEnglish(code)} yet${others.length > 0 ? ` (nor are ${others.length} more texts of this form)` : ''}`,
+    }),
+  );
+  return [{ file: `${folder}/${code}`, message, parts }];
 }
 
 function findUnknownFolders({ folder, names }: ShopFiles, known: readonly string[]) {
