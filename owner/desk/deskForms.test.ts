@@ -163,6 +163,11 @@ describe('The desk', () => {
       options: [{ value: 'Sale' }, { value: 'New' }],
     });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
+    // What is chosen needs no word of how it is written.
+    const chosen = shown.filter(({ widget }) =>
+      ['select', 'relation', 'datetime'].includes(widget),
+    );
+    expect(chosen.filter(({ hint = '' }) => /\d{4}-|numbers? of/.test(String(hint)))).toEqual([]);
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);
     expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
   });

@@ -114,12 +114,14 @@ const smallWords = /^(?:a|an|the|its?|of|is|what|product|product’s|shop|shop�
 
 /** In forms a file is known by its label; a hint that only repeats the label is none. */
 function hintOf(field: z.ZodType): string | undefined {
-  const { help, about = '' } = fields.get(field) ?? {};
+  const { help, about = '', form } = fields.get(field) ?? {};
   const label = labelOf(field).toLowerCase();
   const said = about.replace(/,? such as .*$/, '').match(/[\p{L}’]+/gu) ?? [];
   const saysMore = said.some((word) => !smallWords.test(word) && !label.includes(word));
   if (help === undefined && !saysMore) return undefined;
-  return inForms(helpOf(field) ?? '');
+  const hint = inForms(helpOf(field) ?? '');
+  // A day is chosen, not typed.
+  return form?.type === 'day' ? hint.replace(/, such as [\d-]+/, '') : hint;
 }
 
 type Widget = Pick<DeskField, 'widget'> & Partial<DeskField>;

@@ -26,7 +26,7 @@ export const productForm: readonly FormPart[] = [
   'morePictures',
   {
     name: 'texts',
-    label: 'What sells it',
+    label: 'What sells it: description, benefits, questions',
     fields: [
       'description',
       'questions',

@@ -151,7 +151,10 @@ const ownGtin = gtin(
 ).optional();
 const sku = matching(
   'SKU (number on orders)',
-  'its own number, in place of the pattern of settings.yaml',
+  {
+    about: 'its own number, in place of the pattern of settings.yaml',
+    help: 'What orders call it. Empty: as “Technical” says.',
+  },
   /^[\w./-]{1,40}$/,
   'must be up to 40 letters, digits, dots, dashes and slashes',
 ).optional();
@@ -183,7 +186,9 @@ const sizes = groups('Sizes', [2, 24], {
   picture: productPicture('Picture', 'its picture, one of the product’s').optional(),
   price: price('Price', 'its price, where that is another one').optional(),
   oldPrice,
-  availability: orderable.optional(),
+  availability: describeField(orderable, {
+    help: 'Only if it is not the same as for the product.',
+  }).optional(),
   stock,
   netQuantity: facts.shape.netQuantity,
   mrp: facts.shape.mrp,
@@ -310,12 +315,10 @@ export const productSchema = group('Product', {
   }).optional(),
   asks,
   facts: facts.optional(),
-  goesWith: list(
-    'Goes with',
-    [1, 4],
-    productId(),
-    'the numbers of products that “You May Also Like” shows first',
-  )
+  goesWith: list('Goes with', [1, 4], productId(), {
+    about: 'the numbers of products that “You May Also Like” shows first',
+    help: '“You May Also Like” shows these first.',
+  })
     .superRefine(noneTwice())
     .optional(),
   order: number(

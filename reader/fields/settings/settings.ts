@@ -96,11 +96,17 @@ const socialProfile = group(
   { help: 'The pictures at the end of the home page and the people on the About page lead to it.' },
 );
 
-const closed = group('Holiday', {
-  from: day('First day', 'the first day of the holiday'),
-  to: day('Last day', 'its last day'),
-  text: text('Text', 'what every page says at its top during the holiday', 240),
-})
+const closed = group(
+  'Holiday',
+  {
+    from: day('First day', 'the first day of the holiday'),
+    to: day('Last day', 'its last day'),
+    text: text('Text', 'what every page says at its top during the holiday', 240),
+  },
+  {
+    help: 'Shoppers can order meanwhile: the button of the checkout says the day from which you send again.',
+  },
+)
   .refine(({ from, to }) => from <= to, {
     error: 'ends before it begins: correct one of the days',
   })
