@@ -41,9 +41,11 @@ export function ActionBar({ label, replaces, children }: ActionBarProps) {
 function useRoom(bar: RefObject<HTMLElement | null>): boolean {
   const [hasRoom, setRoom] = useState(false);
   useEffect(() => {
-    const { documentElement, body } = document;
+    const { documentElement } = document;
+    const footer = document.querySelector<HTMLElement>('body > footer');
     const leaveRoom = (height: string) => {
-      documentElement.style.scrollPaddingBottom = body.style.paddingBottom = height;
+      documentElement.style.scrollPaddingBottom = height;
+      footer?.style.setProperty('padding-bottom', height);
     };
     const measure = () => {
       const height = bar.current?.offsetHeight ?? 0;

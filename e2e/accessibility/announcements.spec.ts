@@ -45,7 +45,7 @@ test('a screen reader announces a new quantity, and a removal by its Undo', asyn
   await page.getByRole('button', { name: 'Increase quantity' }).first().press('Enter');
   await page.clock.runFor(600);
   const total = priceText(row(1).price * 3 + row(2).price);
-  const announced = [`Quantity\u00A03. Total ${total}`];
+  const announced = [`Quantity 3. Total ${total}`];
   await expectAnnounced(page, announced);
   await page.getByRole('button', { name: 'Remove' }).first().press('Enter');
   await page.clock.runFor(300);
