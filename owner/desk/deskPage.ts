@@ -7,6 +7,7 @@ import { newPhotos, noPhoto, sayNotReady, watchPhotos } from './guardPhotos.ts';
 import type { Placed, Values } from './layOut.ts';
 import { followLinks } from './leadTo.ts';
 import { guardForms, noteSaved } from './leaveForm.ts';
+import { repeat } from './repeat.ts';
 import { type Entry, numberEntry, prepareEntry, refuse } from './saveEntry.ts';
 import { nameWhatIsOpen, ofForm, say, sayHints, saySaved, sayUnpublished } from './sayings.ts';
 
@@ -59,16 +60,16 @@ void navigator.locks.request('desk', open);
 function open(): Promise<never> {
   say('');
   void CMS.init({ config });
-  if (isLocal) setInterval(() => void showMistakes(), 2000);
+  if (isLocal) repeat(showMistakes, 2000);
   else {
     for (const type of ['online', 'offline']) addEventListener(type, sayConnection);
-    setInterval(() => void sayPublished(), 20_000);
+    repeat(sayPublished, 20_000);
   }
   return new Promise(() => {});
 }
 
 // So that the first save need not wait for it.
-addEventListener('hashchange', () => void import('./checkHere.ts'), { once: true });
+addEventListener('hashchange', () => void theCheck(), { once: true });
 
 async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> {
   const notReady = sayNotReady();
@@ -85,8 +86,8 @@ async function handleSave({ entry }: { readonly entry: Entry }): Promise<Entry> 
     }
     const missing = pictures.filter((name) => !files.has(name));
     const after = new Map([...files, ...missing.map((name) => [name, ''] as const), ...texts]);
-    const { problems } = await checkFiles(after, photos);
-    return ofForm(problems, [...texts.keys()]);
+    const { findMistakes } = await theCheck();
+    return ofForm(await findMistakes(folder, after, photos), [...texts.keys()]);
   }
 }
 
@@ -100,13 +101,7 @@ function fieldsOf(collection: string, path: string): readonly Placed[] {
 }
 
 /** The check is as large as a quarter of the CMS, so it comes when it is needed. */
-async function checkFiles(
-  all: Texts,
-  photos: Awaited<ReturnType<typeof newPhotos>> = new Map(),
-): Promise<Checked> {
-  const { checkHere } = await import('./checkHere.ts');
-  return checkHere(folder, all, photos);
-}
+const theCheck = () => import('./checkHere.ts');
 
 /** The CMS notes a saved file after this. */
 function handleSaved(): void {
@@ -166,12 +161,17 @@ function sayConnection(): void {
 
 /** Says below the forms what is wrong with the shop as it is saved, and leads to it (SPEC 19.6). */
 async function showMistakes(): Promise<void> {
-  const found = isLocal ? await askServer() : await checkFiles(await filesNow());
+  const found = isLocal ? await askServer() : await checkFilesNow();
   if (!found) return;
   const { problems, hints } = found;
   const { length } = problems;
   say(length === 0 ? '' : `${length} mistake${length === 1 ? '' : 's'} in the shop`, problems);
   sayHints(hints);
+}
+
+async function checkFilesNow(): Promise<Checked> {
+  const { checkHere } = await theCheck();
+  return checkHere(folder, await filesNow());
 }
 
 async function askServer(): Promise<Checked | undefined> {
