@@ -58,7 +58,7 @@ export function writeDeskPage(problems?: string): string {
 html, body { height: 100%; margin: 0 }
 body { display: flex; flex-direction: column }
 #nc-root { flex: 1; position: relative; min-height: 0; contain: layout }
-#problems, #saved, #hints { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 0 2rem; background: #eef3ee; color: #1d2b22 }
+#problems, #saved, #hints { font: 1rem/1.5 system-ui, sans-serif; margin: 0; padding: 0 2rem; background: var(--sui-tertiary-background-color, #eef3ee); color: var(--sui-primary-foreground-color, #1d2b22) }
 #problems { max-height: 25vh; overflow: auto; background: #7a1f14; color: #fff }
 :is(#problems, #hints) ul { margin: 0; padding-left: 1.2rem }
 #problems a, #saved a { color: inherit }
