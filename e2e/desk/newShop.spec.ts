@@ -1,9 +1,9 @@
 import { type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { copySources } from '../hosting/copySources.ts';
-import { bring, edit, endDesk, openLocalDesk, press, run, save } from './localDesk.ts';
+import { bring, edit, endDesk, openLocalDesk, press, run } from './localDesk.ts';
 
 let copy = '';
 let server: ChildProcess | undefined;
@@ -92,9 +92,14 @@ test('every form of a new shop can be saved, sizes get their numbers, what is wr
   const choices = form.locator('[data-key-path="choices"]');
   await choices.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await choices.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
-  await save(page, copy);
+  await press(page);
   const file = join(copy, 'my-shop/products/02-example/product.yaml');
-  expect(readFileSync(file, 'utf8')).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
+  // The form may close before the last file is written.
+  const saved = async () => {
+    await bring(page, copy);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  await expect.poll(saved).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
   run(copy, ['commands/checkShop.mjs']);
   const first = join(copy, 'my-shop/products/01-example/product.yaml');
   const right = readFileSync(first, 'utf8');
