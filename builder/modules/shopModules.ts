@@ -109,7 +109,7 @@ const modules: {
   }),
   // Modules of their own, so that only the pages that show them load them.
   filters: ({ shop, original }) => ({
-    filters: hasLongLists(shop) ? findFilters(shop, original) : undefined,
+    filters: countListed(shop) > maxShortList ? findFilters(shop, original) : undefined,
   }),
   categories: ({ shop }) => {
     const filled = filledCategories(shop.content.settings, shop.products);
@@ -337,12 +337,13 @@ async function describeAll(
   return (picture) => described.get(keyOf(picture)) as Picture;
 }
 
-/** Whether the list of all products is long, where a product in several sizes is one. */
-function hasLongLists({ products }: Shop): boolean {
-  return new Set(products.map(({ folder }) => folder)).size > maxShortList;
+/** How many products the list of all has, where one in several sizes is one. */
+function countListed({ products }: Shop): number {
+  return new Set(products.map(({ folder }) => folder)).size;
 }
 
-function partsOf({ shop: { content, products } }: Source): ShopModules['parts'] {
+function partsOf({ shop }: Source): ShopModules['parts'] {
+  const { content, products } = shop;
   return {
     sizes: products.some(({ family }) => family !== undefined),
     asking:
@@ -350,7 +351,7 @@ function partsOf({ shop: { content, products } }: Source): ShopModules['parts'] 
       (content.settings.orders?.asks ?? []).some(({ kind, choices }) => kind ?? choices),
     food: products.some(({ facts }) => (facts.diet ?? facts.allergens) !== undefined),
     opensSoon: products.length === 0,
-    isSingle: new Set(products.map(({ folder }) => folder)).size === 1,
+    isSingle: countListed(shop) === 1,
     unitPrices: content.settings.unitPrices !== undefined,
     signUp: content.words.signUp !== undefined,
     letters: content.words.letters !== undefined,

@@ -1,6 +1,7 @@
 import type { Problem } from '#reader/files/problem.ts';
 import { inspectPicture } from '#reader/files/inspectPicture.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import { factsOf } from './shopPictures.ts';
 
 /** The shop's name as a drawing; without the file, the name is set in letters. */
 export const wordmarkFile = 'wordmark.svg';
@@ -11,7 +12,7 @@ const isDrawing = (name: string) => /^(?:icon|wordmark|cards\/[^/]+)\.svg$/.test
 export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[]> {
   const { folder, names } = files;
   const sayWrong = async (name: string) => {
-    const drawing = files.inspect?.(name) ?? (await inspectPicture(files.read(name)));
+    const drawing = await factsOf(files, name);
     if (drawing === 'unseen') return undefined;
     if (!drawing || drawing.isCut) return 'is not an SVG drawing: save it as SVG';
     const isBoxless = name === wordmarkFile && wordmarkRatio(files) === undefined;

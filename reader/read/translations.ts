@@ -151,18 +151,15 @@ function findMissing({ folder }: ShopFiles, code: string, merged: MergedFiles): 
     ? 'write the empty ones'
     : `npm run check-shop -- --fill ${code} adds them to the files`;
   const message = `lacks ${count} of the texts, which are shown as in the first language: ${advice}`;
-  const parts = lacking.map(
-    ([
-      name,
-      {
-        missing: [first, ...others],
-      },
-    ]) => ({
+  const parts = lacking.map(([name, { missing }]) => {
+    const more = missing.length - 1;
+    const others = more > 0 ? ` (nor are ${more} more texts of this form)` : '';
+    return {
       file: `${folder}/${code}/${name}`,
-      field: fieldName(first?.place ?? []),
-      message: `is not in ${nameInEnglish(code)} yet${others.length > 0 ? ` (nor are ${others.length} more texts of this form)` : ''}`,
-    }),
-  );
+      field: fieldName(missing[0]?.place ?? []),
+      message: `is not in ${nameInEnglish(code)} yet${others}`,
+    };
+  });
   return [{ file: `${folder}/${code}`, message, parts }];
 }
 
