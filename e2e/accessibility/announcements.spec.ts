@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyOf, priceText, row } from '../catalogue.ts';
+import { hold } from '../held.ts';
 import { expect, open, openStill, store, test } from '../shop.ts';
 
 declare global {
@@ -37,6 +38,20 @@ test('a screen reader announces that an emptied search finds nothing', async ({ 
     await page.clock.runFor(1000);
   }
   await expectAnnounced(page, ['1 product', 'No Product found.']);
+});
+
+test('a screen reader announces what Search finds when its index comes later than the text', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/search-.*\.js$/);
+  await openStill(page, '/about');
+  await page.getByRole('button', { name: 'Search' }).first().press('Enter');
+  await page.getByPlaceholder('Search for Product').fill(`${name} xyzzy`);
+  await page.clock.runFor(200);
+  release();
+  await expect(page.getByRole('heading', { name: 'xyzzy' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expectAnnounced(page, [expect.stringContaining('xyzzy')]);
 });
 
 test('a screen reader announces a new quantity, and a removal by its Undo', async ({ page }) => {
@@ -80,7 +95,7 @@ test('a screen reader announces a change that another tab makes', async ({ page,
   await expectAnnounced(page, ['Cart, 1 item']);
 });
 
-async function expectAnnounced(page: Page, words: readonly string[]): Promise<void> {
+async function expectAnnounced(page: Page, words: readonly unknown[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.announced)).toEqual(words);
 }
 

@@ -118,13 +118,13 @@ type CountProps = {
 };
 
 function Count({ query, found, said, isCut }: CountProps) {
-  const last = useRef(query);
+  const isTyped = useRef(false);
+  const first = useRef(query);
   const rest = isCut ? strings.onlyTheFirst(maxTextLength) : '';
   const isNone = said === strings.noProductFound || said === strings.onlyNames;
   useEffect(() => {
-    if (query === last.current) return undefined;
-    last.current = query;
-    return announceLast(said + rest);
+    isTyped.current ||= query !== first.current;
+    return isTyped.current ? announceLast(said + rest) : undefined;
   }, [query, said, rest]);
   return (
     // Before anything is typed, it says nothing to a screen reader.
