@@ -194,7 +194,7 @@ async function positionOf(page: Page, shown: Locator): Promise<string> {
   if (!box || box.y > 160) return 'not at the top';
   const right = (page.viewportSize()?.width ?? 0) - box.x - box.width;
   if (Math.abs(box.x - right) <= 2) return 'top-center';
-  return right >= 0 && right < box.x / 3 ? 'top-right' : 'elsewhere';
+  return right >= 0 && right < box.x / 4 ? 'top-right' : 'elsewhere';
 }
 
 test.describe('A toast', () => {

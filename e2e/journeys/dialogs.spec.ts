@@ -69,6 +69,8 @@ test.describe('Sign Up', () => {
       await close();
       await expect(page.locator('dialog')).toHaveCount(0);
       expect(await flag(page), String(close)).toBe('true');
+      // The toast of "Sign In" is over the button.
+      await page.clock.runFor(2000);
     }
   });
 
