@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sharingAddress } from '#catalogue/picture.ts';
-import { readShop } from '#reader/read/readShop.ts';
-import { smallShop } from '#reader/read/smallShop.testing.ts';
+import { readSmallShop } from '#reader/read/smallShop.testing.ts';
 import { makeSharingPictures } from './sharingPictures.ts';
 
 test('what is transparent in a photo has the colour behind pictures beside a link, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sharing-'));
   const create = { width: 80, height: 100, channels: 4, background: '#0000' } as const;
   writeFileSync(join(folder, 'p.png'), await sharp({ create }).png().toBuffer());
-  const { shop } = await readShop(await smallShop());
+  const { shop } = await readSmallShop();
   if (!shop) throw new Error('The small shop is right.');
   const content = {
     ...shop.content,

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readShop } from '#reader/read/readShop.ts';
 import { shopFolder } from './shopFolder.mjs';
-import { smallShop } from '#reader/read/smallShop.testing.ts';
+import { readSmallShop } from '#reader/read/smallShop.testing.ts';
 
 describe('The current shop', () => {
   test('is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
@@ -25,13 +24,11 @@ describe('The current shop', () => {
   });
 
   test('may have a site with a path, of which its pages use the host', async () => {
-    const { shop } = await readShop(
-      await smallShop({
-        file: 'settings.yaml',
-        from: 'https://leafandcup.shop',
-        to: 'https://name.github.io/my-shop/',
-      }),
-    );
+    const { shop } = await readSmallShop({
+      file: 'settings.yaml',
+      from: 'https://leafandcup.shop',
+      to: 'https://name.github.io/my-shop/',
+    });
     expect(shop?.content.settings.site).toBe('https://name.github.io');
   });
 });

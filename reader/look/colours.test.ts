@@ -2,11 +2,10 @@ import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findUnreadable, isDark, makePalette } from './colours.ts';
-import { readShop } from '#reader/read/readShop.ts';
 import type { Theme } from '#reader/fields/theme.ts';
-import { smallShop } from '#reader/read/smallShop.testing.ts';
+import { readSmallShop } from '#reader/read/smallShop.testing.ts';
 
-const { shop } = await readShop(await smallShop());
+const { shop } = await readSmallShop();
 if (!shop) throw new Error('The small shop is wrong.');
 const { theme } = shop.content;
 

@@ -6,7 +6,13 @@ import { mutation } from './mutation.testing.ts';
 import { sayProblem } from '#reader/files/problem.ts';
 import { readShop } from './readShop.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
-import { type Change, inHindi, smallShop, writeSmallShop } from './smallShop.testing.ts';
+import {
+  type Change,
+  inHindi,
+  readSmallShop,
+  smallShop,
+  writeSmallShop,
+} from './smallShop.testing.ts';
 
 const page: Change = {
   file: 'pages/care.md',
@@ -43,16 +49,14 @@ describe('14.2 Whatever an owner writes', () => {
     ['half of a pair', 'name: "\\uD800"', 'U+D800'],
     ['a sign that turns the text', 'name: "Tea \u202Etop"', 'U+202E'],
   ])('%s is one sentence', async (_, to, sign) => {
-    const { problems } = await readShop(
-      await smallShop({ file: product, from: 'name: Green Tea', to }),
-    );
+    const { problems } = await readSmallShop({ file: product, from: 'name: Green Tea', to });
     const said = `shop/${product}, line 1: a text has a sign that nobody sees, ${sign}: type the text again.`;
     expect(problems.map(sayProblem)).toEqual([said]);
   });
 
   test('lists deep within lists are one sentence', async () => {
     const to = `description: |\n  Tea.\n\n  ${'- '.repeat(1200)}x`;
-    const { problems } = await readShop(await smallShop({ file: product, from: 'tag: Sale', to }));
+    const { problems } = await readSmallShop({ file: product, from: 'tag: Sale', to });
     expect(problems.map(sayProblem).join()).toMatch(
       /line 7: description has lists or marks within each other/,
     );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
-import { readShop } from './readShop.ts';
-import { type Change, inHindi, smallShop } from './smallShop.testing.ts';
+import { type Change, inHindi, readSmallShop } from './smallShop.testing.ts';
 
 const head = 'title: Ring sizes\ndescription: How to measure a finger.\n';
 const page = (text: string, own = head, name = 'ring-sizes'): Change => ({
@@ -10,7 +9,7 @@ const page = (text: string, own = head, name = 'ring-sizes'): Change => ({
 });
 
 async function problemsOf(...changes: readonly Change[]): Promise<readonly string[]> {
-  return (await readShop(await smallShop(...changes))).problems.map(sayProblem);
+  return (await readSmallShop(...changes)).problems.map(sayProblem);
 }
 
 describe('a page of the owner’s own', () => {
@@ -21,7 +20,7 @@ describe('a page of the owner’s own', () => {
       'care',
     );
     const first = page('## Measure\n\nUse a thread.', `${head}in: footer\norder: 1\n`);
-    const { shop } = await readShop(await smallShop(last, first));
+    const { shop } = await readSmallShop(last, first);
     expect(shop?.pages).toEqual([
       {
         slug: 'ring-sizes',
@@ -82,16 +81,14 @@ describe('a page of the owner’s own', () => {
       content: `---\ntitle: नाप\ndescription: उँगली कैसे नापें।\n---\n${text}`,
     });
     const hindi = inHindi();
-    const begun = await readShop(await smallShop(...hindi, own));
+    const begun = await readSmallShop(...hindi, own);
     expect(begun.shop?.translations.get('hi')?.pages).toMatchObject([
       { title: 'Ring sizes', untranslated: true },
     ]);
     expect(await problemsOf(...hindi, own, translated('[चाय](/product/2) देखें।'))).toEqual([
       'shop/hi/pages/ring-sizes.md, line 4: text has /product/2, which is not in “See [tea](/product/1).”: use one of /product/1, or none.',
     ]);
-    const { shop } = await readShop(
-      await smallShop(...hindi, own, translated('[चाय](/product/1) देखें।')),
-    );
+    const { shop } = await readSmallShop(...hindi, own, translated('[चाय](/product/1) देखें।'));
     expect(shop?.translations.get('hi')?.pages).toMatchObject([
       { slug: 'ring-sizes', title: 'नाप', in: 'footer', text: '[चाय](/product/1) देखें।' },
     ]);

@@ -4,7 +4,14 @@ import { sayProblem } from '#reader/files/problem.ts';
 import { filledCategories } from './products/makeProducts.ts';
 import { zonesOf } from './zones.ts';
 import { readShop } from './readShop.ts';
-import { type Change, aPicture, inHindi, smallShop, smallTexts } from './smallShop.testing.ts';
+import {
+  aPicture,
+  type Change,
+  inHindi,
+  readSmallShop,
+  smallShop,
+  smallTexts,
+} from './smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const field = (from: string, to: string): Change => ({ file: product, from, to });
@@ -12,7 +19,7 @@ const setting = (from: string, to: string): Change => ({ file: 'settings.yaml', 
 const file = (name: string, content?: string | Buffer): Change => ({ file: name, content });
 describe('A shop’s files', () => {
   test('a shop that is right has no problem and no hint', async () => {
-    const { shop, problems, hints } = await readShop(await smallShop());
+    const { shop, problems, hints } = await readSmallShop();
     expect({ problems, hints }).toEqual({ problems: [], hints: [] });
     expect(shop?.products.map(({ id, price, oldPrice }) => ({ id, price, oldPrice }))).toEqual([
       { id: 1, price: 850, oldPrice: 990 },
@@ -24,20 +31,15 @@ describe('A shop’s files', () => {
     const changes = optionalFields.map(([name, fields]) =>
       file(name, leaveOut(smallTexts.get(name) ?? '', fields)),
     );
-    const { shop, problems } = await readShop(await smallShop(...changes));
+    const { shop, problems } = await readSmallShop(...changes);
     expect(problems).toEqual([]);
     expect(shop?.content.home).toEqual({});
   });
 
   test('an empty field is one that is not written, and so is a group of empty fields', async () => {
-    const { shop, problems } = await readShop(
-      await smallShop(
-        file(
-          'contact.yaml',
-          `${smallTexts.get('contact.yaml')?.replaceAll(/(?<=^intro:).*/gm, '')}`,
-        ),
-        setting('leastPrice', 'seller:\n  name:\n  grievance:\n    email:\nleastPrice'),
-      ),
+    const { shop, problems } = await readSmallShop(
+      file('contact.yaml', `${smallTexts.get('contact.yaml')?.replaceAll(/(?<=^intro:).*/gm, '')}`),
+      setting('leastPrice', 'seller:\n  name:\n  grievance:\n    email:\nleastPrice'),
     );
     expect(problems).toEqual([]);
     expect(shop?.content.contact.intro).toBeUndefined();
@@ -46,16 +48,14 @@ describe('A shop’s files', () => {
 
   test('a product has its own facts, and those of all products that it does not change', async () => {
     const licence = { name: 'FSSAI', text: 'No. 12' };
-    const { shop } = await readShop(
-      await smallShop(
-        setting(
-          'regions:',
-          'facts: { maker: The garden, origin: India, more: [{ name: FSSAI, text: No. 12 }, { name: Diet, text: Vegan }] }\nregions:',
-        ),
-        field(
-          'tag: Sale',
-          'facts: { origin: Japan, netQuantity: 50 g, mrp: 9.99, more: [{ name: Diet, text: With honey }] }',
-        ),
+    const { shop } = await readSmallShop(
+      setting(
+        'regions:',
+        'facts: { maker: The garden, origin: India, more: [{ name: FSSAI, text: No. 12 }, { name: Diet, text: Vegan }] }\nregions:',
+      ),
+      field(
+        'tag: Sale',
+        'facts: { origin: Japan, netQuantity: 50 g, mrp: 9.99, more: [{ name: Diet, text: With honey }] }',
       ),
     );
     expect(shop?.products.map(({ facts }) => facts)).toEqual([
@@ -72,7 +72,7 @@ describe('A shop’s files', () => {
 
   test('few pieces are few left, and none is out of stock', async () => {
     const stateOf = async (written: string, ...changes: readonly Change[]) => {
-      const { shop } = await readShop(await smallShop(field('tag: Sale', written), ...changes));
+      const { shop } = await readSmallShop(field('tag: Sale', written), ...changes);
       return shop?.products[0]?.availability;
     };
     expect(await stateOf('stock: 0')).toBe('out of stock');
@@ -87,19 +87,17 @@ describe('A shop’s files', () => {
   });
 
   test('a category without products is left out', async () => {
-    const { shop, problems } = await readShop(
-      await smallShop(
-        field('tag: Sale', 'category: green'),
-        setting(
-          'category: Tea\n',
-          `category: Tea
+    const { shop, problems } = await readSmallShop(
+      field('tag: Sale', 'category: green'),
+      setting(
+        'category: Tea\n',
+        `category: Tea
 categories:
   - { slug: black, name: Black, description: Black teas. }
   - { slug: green, name: Green, description: Green teas. }
 `,
-        ),
-        setting('to: /products }', 'to: /products/category/green }'),
       ),
+      setting('to: /products }', 'to: /products/category/green }'),
     );
     expect(problems).toEqual([]);
     expect(shop && filledCategories(shop.content.settings, shop.products)).toMatchObject([
@@ -108,25 +106,21 @@ categories:
   });
 
   test('a second picture that is removed at the desk, and so still in the folder, is no mistake', async () => {
-    const { problems } = await readShop(
-      await smallShop(
-        { file: product, from: '  secondary: Leaves\n', to: '' },
-        field('tag: Sale', 'pictures: { primary: primary.png }'),
-      ),
+    const { problems } = await readSmallShop(
+      { file: product, from: '  secondary: Leaves\n', to: '' },
+      field('tag: Sale', 'pictures: { primary: primary.png }'),
     );
     expect(problems).toEqual([]);
   });
 
   test('phone pictures of any shape, in capitals, and one alone are right; hints say what becomes of them', async () => {
-    const { shop, problems, hints } = await readShop(
-      await smallShop(
-        file('products/01-green-tea/primary.jpg'),
-        file('products/01-green-tea/Primary.JPG', await aPicture(1500, 2000, 'jpeg')),
-        file('products/01-green-tea/secondary.png'),
-        { file: product, from: '  secondary: Leaves\n', to: '' },
-        file('products/02-black-tea/secondary.webp'),
-        file('products/02-black-tea/secondary.JPEG', await aPicture(640, 800, 'jpeg')),
-      ),
+    const { shop, problems, hints } = await readSmallShop(
+      file('products/01-green-tea/primary.jpg'),
+      file('products/01-green-tea/Primary.JPG', await aPicture(1500, 2000, 'jpeg')),
+      file('products/01-green-tea/secondary.png'),
+      { file: product, from: '  secondary: Leaves\n', to: '' },
+      file('products/02-black-tea/secondary.webp'),
+      file('products/02-black-tea/secondary.JPEG', await aPicture(640, 800, 'jpeg')),
     );
     expect(problems).toEqual([]);
     expect(hints.map(sayProblem)).toEqual([
@@ -144,15 +138,14 @@ categories:
     ['1,099.00', 1099_00],
     ['1,09,900', 109_900_00],
   ])('%s is a price', async (written, price) => {
-    const { shop } = await readShop(
-      await smallShop(field('8.50', written), field('oldPrice: 9.90\n', '')),
-    );
+    const { shop } = await readSmallShop(field('8.50', written), field('oldPrice: 9.90\n', ''));
     expect(shop?.products[0]?.price).toBe(price);
   });
 
   test('a text that looks like a number or an answer needs no quotation marks', async () => {
-    const { shop } = await readShop(
-      await smallShop(field('Green Tea', '007'), setting('isIncluded: true', 'isIncluded: yes')),
+    const { shop } = await readSmallShop(
+      field('Green Tea', '007'),
+      setting('isIncluded: true', 'isIncluded: yes'),
     );
     expect(shop?.products[0]?.name).toBe('007');
     expect(shop?.content.settings.tax?.isIncluded).toBe(true);
@@ -181,20 +174,18 @@ categories:
   });
 
   test('a shop in a second language has its texts, and all else of the first one', async () => {
-    const { shop, problems, hints } = await readShop(
-      await smallShop(
-        ...inHindi(),
-        { file: 'hi/home.yaml', from: 'title: Spring in a cup.', to: 'title: प्याली में बहार' },
-        { file: 'hi/products/02-black-tea/product.yaml', from: 'Black Tea', to: 'काली चाय' },
-        {
-          file: 'hi/settings.yaml',
-          from: 'name: Dublin',
-          to: 'name: डबलिन\nshipping: { zones: [{ name: Town }] }',
-        },
-        setting(
-          'regions:\n',
-          'shipping: { zones: [{ name: Town, states: [Dublin], charge: 3 }] }\nregions:\n',
-        ),
+    const { shop, problems, hints } = await readSmallShop(
+      ...inHindi(),
+      { file: 'hi/home.yaml', from: 'title: Spring in a cup.', to: 'title: प्याली में बहार' },
+      { file: 'hi/products/02-black-tea/product.yaml', from: 'Black Tea', to: 'काली चाय' },
+      {
+        file: 'hi/settings.yaml',
+        from: 'name: Dublin',
+        to: 'name: डबलिन\nshipping: { zones: [{ name: Town }] }',
+      },
+      setting(
+        'regions:\n',
+        'shipping: { zones: [{ name: Town, states: [Dublin], charge: 3 }] }\nregions:\n',
       ),
     );
     expect({ problems, hints }).toEqual({ problems: [], hints: [] });
@@ -220,12 +211,10 @@ categories:
 
   test('18.20 a second language is shown as soon as it begins, and a hint counts what is missing', async () => {
     const begun = inHindi().filter(({ file: name }) => !name.startsWith('hi/'));
-    const { shop, problems, hints } = await readShop(
-      await smallShop(...begun, {
-        file: 'hi/products/01-green-tea/product.yaml',
-        content: 'alt: { primary: हरा डिब्बा }',
-      }),
-    );
+    const { shop, problems, hints } = await readSmallShop(...begun, {
+      file: 'hi/products/01-green-tea/product.yaml',
+      content: 'alt: { primary: हरा डिब्बा }',
+    });
     expect(problems).toEqual([]);
     expect(hints.map(sayProblem).join()).toMatch(
       /^shop\/hi lacks \d+ of the texts, which are shown as in the first language: /,
@@ -246,20 +235,16 @@ categories:
   });
 
   test('18.1 a shop may be in a language that the software does not speak, also a second one', async () => {
-    const second = await readShop(
-      await smallShop(
-        setting('language: en-IE\n', 'language: en-IE\nlanguages: [en, mr]\nbuttons: hi\n'),
-        file('mr/products/02-black-tea/product.yaml', 'name: काळा चहा'),
-      ),
+    const second = await readSmallShop(
+      setting('language: en-IE\n', 'language: en-IE\nlanguages: [en, mr]\nbuttons: hi\n'),
+      file('mr/products/02-black-tea/product.yaml', 'name: काळा चहा'),
     );
     expect(second.problems).toEqual([]);
     expect(second.shop?.translations.get('mr')).toMatchObject({
       content: { settings: { language: 'mr-IE' } },
       products: [{ name: 'Green Tea' }, { name: 'काळा चहा' }],
     });
-    const first = await readShop(
-      await smallShop(setting('language: en-IE', 'language: mr-IE\nbuttons: hi')),
-    );
+    const first = await readSmallShop(setting('language: en-IE', 'language: mr-IE\nbuttons: hi'));
     expect(first).toMatchObject({ problems: [], hints: [] });
   });
 });

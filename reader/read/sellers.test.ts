@@ -7,14 +7,13 @@ import type { Destination } from '#ordering/zones.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { onDay } from '#catalogue/season.ts';
 import { toCatalogue } from './products/appProducts.ts';
-import { readShop } from './readShop.ts';
 import { porto, pune } from './sellers.testing.ts';
-import { smallShop } from './smallShop.testing.ts';
+import { readSmallShop } from './smallShop.testing.ts';
 import { countriesOf, zonesOf } from './zones.ts';
 
 /** What a shopper's page knows of a seller's shop. */
 async function open(changes: typeof pune) {
-  const { shop, problems } = await readShop(await smallShop(...changes));
+  const { shop, problems } = await readSmallShop(...changes);
   if (!shop) throw new Error(JSON.stringify(problems));
   const { settings } = shop.content;
   const { catalogue } = toCatalogue(shop, shop, () => aProduct().image);

@@ -8,6 +8,7 @@ import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
+import { readShop } from './readShop.ts';
 import { addKeys, translate } from './translate.ts';
 
 /** A small shop as its owner would write it, but for its pictures. */
@@ -110,6 +111,11 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
       return typeof content === 'string' ? Buffer.from(content) : content;
     },
   };
+}
+
+/** What is read of the small shop with these changes. */
+export async function readSmallShop(...changes: readonly Change[]) {
+  return readShop(await smallShop(...changes));
 }
 
 /** The small shop with these changes, in a folder that ends with the test. */

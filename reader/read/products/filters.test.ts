@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readShop } from '#reader/read/readShop.ts';
-import { type Change, inHindi, smallShop } from '#reader/read/smallShop.testing.ts';
+import { type Change, inHindi, readSmallShop } from '#reader/read/smallShop.testing.ts';
 import { findFilters } from './filters.ts';
 
 const fact = (folder: string, from: string, to: string): Change => ({
@@ -15,7 +14,7 @@ const filters = (names: string): Change => ({
 });
 
 async function read(...changes: readonly Change[]) {
-  const { shop, problems } = await readShop(await smallShop(...changes));
+  const { shop, problems } = await readSmallShop(...changes);
   expect(problems).toEqual([]);
   if (!shop) throw new Error('The shop is right.');
   return shop;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPicture, smallShop } from '#reader/read/smallShop.testing.ts';
-import { readShop } from '#reader/read/readShop.ts';
+import { aPicture, readSmallShop } from '#reader/read/smallShop.testing.ts';
 import { medianShape } from './photoShape.ts';
 
 const size = (width: number, height: number) => ({ width, height });
@@ -39,12 +38,10 @@ describe('The shape of photos', () => {
     ['else by most of the first photos', 'typefaces:', [1, 1]],
   ])('14.94 photos are cut to %s', async (_, to, shape) => {
     const square = await aPicture(900, 900, 'jpeg');
-    const { shop, problems } = await readShop(
-      await smallShop(
-        { file: 'products/01-green-tea/primary.jpg', content: square },
-        { file: 'products/02-black-tea/primary.avif', content: square },
-        { file: 'theme.yaml', from: 'typefaces:', to },
-      ),
+    const { shop, problems } = await readSmallShop(
+      { file: 'products/01-green-tea/primary.jpg', content: square },
+      { file: 'products/02-black-tea/primary.avif', content: square },
+      { file: 'theme.yaml', from: 'typefaces:', to },
     );
     expect(problems).toEqual([]);
     expect(shop?.products.flatMap(({ images }) => images.map((image) => image.shape))).toEqual(

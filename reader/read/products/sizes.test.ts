@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
-import { readShop } from '#reader/read/readShop.ts';
 import { toCatalogue } from './appProducts.ts';
 import { findFilters } from './filters.ts';
 import { listedSizes, sizesOf } from './sizes.ts';
-import { type Change, inHindi, settings, smallShop } from '#reader/read/smallShop.testing.ts';
+import { type Change, inHindi, readSmallShop, settings } from '#reader/read/smallShop.testing.ts';
 
 const file = 'products/01-green-tea/product.yaml';
 const withSizes = (...sizes: readonly string[]): Change => ({
@@ -14,7 +13,7 @@ const withSizes = (...sizes: readonly string[]): Change => ({
 });
 
 async function productsOf(...changes: readonly Change[]) {
-  const { shop, problems } = await readShop(await smallShop(...changes));
+  const { shop, problems } = await readSmallShop(...changes);
   expect(problems).toEqual([]);
   return shop?.products ?? [];
 }
@@ -98,15 +97,13 @@ sizes:
   });
 
   test('an eggless one bears the green sign, and the card of all bears none and is found by each', async () => {
-    const { shop } = await readShop(
-      await smallShop(
-        withSizes(
-          'label: With egg, number: 1, diet: egg, allergens: Egg',
-          'label: Eggless, number: 7, diet: veg, ingredients: Flour and milk',
-        ),
-        { file, from: 'alt:', to: 'ingredients: Flour and egg\nfacts: { allergens: Milk }\nalt:' },
-        settings({ filters: '[diet]' }),
+    const { shop } = await readSmallShop(
+      withSizes(
+        'label: With egg, number: 1, diet: egg, allergens: Egg',
+        'label: Eggless, number: 7, diet: veg, ingredients: Flour and milk',
       ),
+      { file, from: 'alt:', to: 'ingredients: Flour and egg\nfacts: { allergens: Milk }\nalt:' },
+      settings({ filters: '[diet]' }),
     );
     expect(shop?.products.slice(0, 2).map(({ facts }) => facts)).toMatchObject([
       { diet: 'egg', allergens: 'Egg', ingredients: 'Flour and egg' },
@@ -126,17 +123,15 @@ sizes:
   });
 
   test('its number may be linked to, and its label is translated', async () => {
-    const { shop, problems } = await readShop(
-      await smallShop(
-        tins,
-        { file: 'home.yaml', from: '/product/1 ', to: '/product/8 ' },
-        ...inHindi(),
-        {
-          file: `hi/${file}`,
-          from: 'alt:',
-          to: 'sizes: [{ key: 1 kg, label: 1 किलो }, { key: 50 g, label: 50 ग्राम }]\nalt:',
-        },
-      ),
+    const { shop, problems } = await readSmallShop(
+      tins,
+      { file: 'home.yaml', from: '/product/1 ', to: '/product/8 ' },
+      ...inHindi(),
+      {
+        file: `hi/${file}`,
+        from: 'alt:',
+        to: 'sizes: [{ key: 1 kg, label: 1 किलो }, { key: 50 g, label: 50 ग्राम }]\nalt:',
+      },
     );
     expect(problems).toEqual([]);
     expect(shop?.translations.get('hi')?.products[0]).toMatchObject({ id: 7, size: '50 ग्राम' });
@@ -155,14 +150,12 @@ const mistakes = [
 ] as const;
 
 test.each(mistakes)('a mistake in %j is one sentence', async (sizes, sentence) => {
-  const { problems } = await readShop(await smallShop(withSizes(...sizes)));
+  const { problems } = await readSmallShop(withSizes(...sizes));
   expect(problems.map(sayProblem)).toEqual([`shop/${file}, ${sentence}`]);
 });
 
 test('a number that only one size can have is a mistake beside the sizes', async () => {
-  const { problems } = await readShop(
-    await smallShop(tins, { file, from: 'alt:', to: 'stock: 4\nalt:' }),
-  );
+  const { problems } = await readSmallShop(tins, { file, from: 'alt:', to: 'stock: 4\nalt:' });
   expect(problems.map(sayProblem)).toEqual([
     `shop/${file}, line 8: stock belongs to one size: write it in sizes.`,
   ]);
