@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { readShop } from '#reader/read/readShop.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { importProducts } from './importProducts.ts';
 
-/** Imports a sheet into a shop, and returns what was printed, and the shop as it is then. */
+/** Imports a sheet into a shop, and returns what was printed, and the shop's files as they are then. */
 export async function importInto(
   folder: string,
   sheet?: string | Buffer,
@@ -23,6 +23,14 @@ export async function importInto(
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const { names } = filesOf(folder);
   const contents = names.filter((name) => name !== 'sheet.csv').map((name) => [name, read(name)]);
+  return { isDone, said: said.join('\n').replaceAll(`${folder}/`, ''), read, contents };
+}
+
+/** The same of a sheet that is right, and leaves a shop that is. */
+export async function importRight(...given: Parameters<typeof importInto>) {
+  const [folder] = given;
+  const imported = await importInto(...given);
   const { problems } = await readShop(filesOf(folder));
-  return { isDone, said: said.join('\n').replaceAll(`${folder}/`, ''), read, contents, problems };
+  expect({ isDone: imported.isDone, problems }).toEqual({ isDone: true, problems: [] });
+  return imported;
 }
