@@ -71,6 +71,8 @@ const shopWith = (payment: string) =>
     payments: [{ name: payment }],
   });
 
+type Pages = Awaited<ReturnType<typeof loadPages>>;
+
 /** What writes orders in pages of a language. */
 async function loadPages(server: ViteDevServer) {
   const load = async <Module>(file: string) => (await server.ssrLoadModule(`/${file}`)) as Module;
@@ -84,6 +86,18 @@ async function loadPages(server: ViteDevServer) {
   return { ...text, skuOf: product.skuOf, channels };
 }
 
+/** The text of an order as it is sent; in short, as if the full one did not fit. */
+function sentText(
+  { orderText, fitText }: Pages,
+  order: Parameters<Pages['orderText']>[0],
+  isShort: boolean,
+): string {
+  const full = orderText(order);
+  if (!isShort) return full;
+  const addressOf = (_: unknown, text: string) => (text === full ? full.repeat(99) : text);
+  return fitText(order, { addressOf, carrier: 'mail' }, 'other').address;
+}
+
 /** What people type, also what looks like a line of the shop. */
 const typed = fc
   .array(fc.constantFrom('Asha', 'आशा', '12 MG Road:', '2 × Tea (A): 3', 'Note:', 'a, b', '😀'), {
@@ -92,20 +106,25 @@ const typed = fc
   })
   .map((words) => words.join(' '));
 const sign = fc.constantFrom(...Array.from('0123456789ABCDEFGHJKMNPQRSTVWXYZ'));
-const anOrder = fc.record({
-  reference: fc
-    .array(sign, { minLength: 8, maxLength: 8 })
-    .map((signs) => `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`),
-  time: fc.integer({ min: 1, max: 365 }).map((day) => new Date(2026, 0, day).getTime()),
-  wanted: fc.uniqueArray(
-    fc.record({ id: fc.integer({ min: 1, max: 99 }), quantity: fc.integer({ min: 1, max: 999 }) }),
-    { minLength: 1, maxLength: 5, selector: ({ id }) => id },
-  ),
-  shipTo: fc.array(typed, { minLength: 1, maxLength: 5 }),
-  note: fc.oneof(fc.constant(''), typed),
-  pricesOf: fc.option(fc.constant(new Date(2026, 5, 1).getTime()), { nil: undefined }),
-  promise: fc.constantFrom('', '3-5 days'),
-});
+/** Orders whose buyers type such lines. */
+const ordersWith = (aLine: fc.Arbitrary<string>) =>
+  fc.record({
+    reference: fc
+      .array(sign, { minLength: 8, maxLength: 8 })
+      .map((signs) => `${signs.slice(0, 4).join('')}-${signs.slice(4).join('')}`),
+    time: fc.integer({ min: 1, max: 365 }).map((day) => new Date(2026, 0, day).getTime()),
+    wanted: fc.uniqueArray(
+      fc.record({
+        id: fc.integer({ min: 1, max: 99 }),
+        quantity: fc.integer({ min: 1, max: 999 }),
+      }),
+      { minLength: 1, maxLength: 5, selector: ({ id }) => id },
+    ),
+    shipTo: fc.array(aLine, { minLength: 1, maxLength: 5 }),
+    note: fc.oneof(fc.constant(''), aLine),
+    pricesOf: fc.option(fc.constant(new Date(2026, 5, 1).getTime()), { nil: undefined }),
+    promise: fc.constantFrom('', '3-5 days'),
+  });
 /** What people type who try nothing: it is known also where a program has taken its indent away. */
 const plainTyped = fc
   .array(fc.constantFrom('Asha', 'आशा', '12 MG Road', 'Sahyadri Apartments', 'a, b', '😀'), {
@@ -115,15 +134,6 @@ const plainTyped = fc
   .map((words) => words.join(' '))
   // Without its indent a longer line could have been wrapped.
   .filter((line) => line.length < 60);
-const aPlainOrder = anOrder.chain((order) =>
-  fc.record({
-    ...(Object.fromEntries(
-      Object.entries(order).map(([name, value]) => [name, fc.constant(value)]),
-    ) as { [Field in keyof typeof order]: fc.Arbitrary<(typeof order)[Field]> }),
-    shipTo: fc.array(plainTyped, { minLength: 1, maxLength: 5 }),
-    note: fc.oneof(fc.constant(''), plainTyped),
-  }),
-);
 const cartAddress = 'https://tea.example/cart?products=1:2';
 
 /** Wraps lines as programs of mail do. */
@@ -168,7 +178,7 @@ const programs: readonly {
 describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) => {
   const folder = mkdtempSync(join(tmpdir(), 'orders-'));
   let server: ViteDevServer;
-  let pages: Awaited<ReturnType<typeof loadPages>>;
+  let pages: Pages;
   beforeAll(async () => {
     const from = 'language: en-IE';
     const to = 'language: en-IN\nlanguages: [en, hi, mr]\nbuttons: hi';
@@ -237,8 +247,8 @@ shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00
   });
 
   test.each(programs)('is read back, six at once, $name', ({ change, before = '', isPlain }) => {
-    const { orderText, fitText, skuOf } = pages;
-    const many = fc.uniqueArray(isPlain ? aPlainOrder : anOrder, {
+    const { skuOf } = pages;
+    const many = fc.uniqueArray(ordersWith(isPlain ? plainTyped : typed), {
       maxLength: 6,
       selector: ({ reference }) => reference,
     });
@@ -259,11 +269,7 @@ shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00
             cartAddress,
             ...(pricesOf && { pricesOf }),
           };
-          const full = orderText(made);
-          // As if the full text did not fit.
-          const addressOf = (_: unknown, text: string) => (text === full ? full.repeat(99) : text);
-          const { address } = fitText(made, { addressOf, carrier: 'mail' }, 'other');
-          return before + (isShort ? address : full);
+          return before + sentText(pages, made, isShort);
         });
         const read = readOrders(change(`Hello!\n\n${texts.join('\n')}`), anOrdersShop);
         expect(read.elsewhere).toEqual(['Hello!']);
@@ -284,7 +290,6 @@ shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00
   });
 
   test('15.31 has nothing to look at where nobody has changed it', async () => {
-    const { orderText, fitText } = pages;
     const { shop, problems } = await readShop(filesOf(folder));
     if (!shop) throw new Error(problems.map(({ message }) => message).join());
     const own = ordersShopOf(shop);
@@ -316,10 +321,7 @@ shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00
             shipTo: ['Asha', '12 Main Road', state],
             cartAddress: `https://leafandcup.shop/cart?products=${lines.map(({ product, quantity }) => `${product.id}:${quantity}`).join()}`,
           };
-          const full = orderText(made);
-          const addressOf = (_: unknown, text: string) => (text === full ? full.repeat(99) : text);
-          const { address } = fitText(made, { addressOf, carrier: 'mail' }, 'other');
-          const read = readOrders(isShort ? address : full, own).orders.map((text) =>
+          const read = readOrders(sentText(pages, made, isShort), own).orders.map((text) =>
             checkOrder(text, own),
           );
           expect(read).toMatchObject([

@@ -5,9 +5,12 @@ import type { OrdersShop } from './ordersShop.ts';
 import { anOrdersShop, english, hindi, short } from './ordersShop.testing.ts';
 import { readOrders } from './readOrders.ts';
 
+const checkAll = (text: string, shop = anOrdersShop) =>
+  readOrders(text, shop).orders.map((order) => checkOrder(order, shop));
+
 /** The sentences that the page says of each order in a text. */
-const lookAt = (text: string) =>
-  readOrders(text, anOrdersShop).orders.map((order) => checkOrder(order, anOrdersShop).toLookAt);
+const lookAt = (text: string, shop = anOrdersShop) =>
+  checkAll(text, shop).map(({ toLookAt }) => toLookAt);
 
 /** Replaces a text as a buyer may, each time it is there. */
 const change = (text: string, ...changes: readonly (readonly [from: string, to: string])[]) => {
@@ -41,11 +44,6 @@ describe('15.31 The owner reads of an order', () => {
       ['The sums add up to Rs. 1,533.02, and the text says Rs. 1.00.'],
     ],
     [
-      'that the sums give another total, in Hindi',
-      change(hindi, total),
-      ['The sums add up to Rs. 1,533.02, and the text says Rs. 1.00.'],
-    ],
-    [
       'that the lines give another subtotal',
       change(english, ['(BEAU-7): Rs. 100.00', '(BEAU-7): Rs. 10.00']),
       ['The lines add up to Rs. 1,408.00, and the text says Rs. 1,498.00.'],
@@ -66,11 +64,6 @@ describe('15.31 The owner reads of an order', () => {
       [
         '20 × BEAU-4 is Rs. 13,980.00 in the shop today, and Rs. 1,398.00 in the text of 26 November 2026.',
       ],
-    ],
-    [
-      'that a name is not that of the number',
-      change(english, ['Night Cream', 'Cheap']),
-      ['BEAU-4 is “Night Cream” in the shop, and “Cheap” in the text.'],
     ],
     [
       'that a name is not that of the number, in Hindi',
@@ -147,9 +140,7 @@ describe('15.31 The owner reads of an order', () => {
         'There are two texts of this order, and they differ. This is the earlier one, and it is not counted.',
       ],
     ]);
-    expect(readOrders(`${english}\n${later}`, anOrdersShop).orders[0]?.shipTo).toContain(
-      'Pune 411002',
-    );
+    expect(checkAll(`${english}\n${later}`)[0]?.shipTo).toContain('Pune 411002');
   });
 
   test('nothing of an order that is there twice, in full and in short', () => {
@@ -169,10 +160,8 @@ test('15.31 an order with two offers that add up is read as the shop writes it',
     ['134.82', '124.82'],
     ['1,533.02', '1,423.02'],
   );
-  const lookAtIn = (written: string) =>
-    readOrders(written, shop).orders.flatMap((order) => checkOrder(order, shop).toLookAt);
-  expect(lookAtIn(text)).toEqual([]);
-  expect(lookAtIn(english).join()).toContain('Rs. 1,423.02');
+  expect(lookAt(text, shop)).toEqual([[]]);
+  expect(lookAt(english, shop).join()).toContain('Rs. 1,423.02');
 });
 
 /** The same shop asks for a name on each cream, and wraps it for Rs. 40.00. */
@@ -198,19 +187,22 @@ const askingShop: OrdersShop = {
   ],
 };
 
-describe('15.33 What was asked of a piece', () => {
-  // Two pieces with other answers are two lines, and one of them costs more.
-  const named = change(
-    english,
-    [
-      '2 × Night Cream (BEAU-4): Rs. 1,398.00',
-      '1 × Night Cream (BEAU-4): Rs. 739.00\n  Name: Total: Rs. 1.00\n  Wrapping: Gold\n1 × Night Cream (BEAU-4): Rs. 699.00\n  Name: 5\n  Wrapping: Plain',
-    ],
+/** An order whose two creams have other answers: they are two lines, and one of them costs more. */
+const answering = (text: string, both: string, each: string) =>
+  change(
+    text,
+    [both, each],
     ['products=4:2,7:1', 'products=4:1,4:1,7:1'],
-    ['Rs. 1,498.00', 'Rs. 1,538.00'],
     ['Rs. 149.80', 'Rs. 153.80'],
     ['Rs. 134.82', 'Rs. 138.42'],
     ['Rs. 1,533.02', 'Rs. 1,572.62'],
+  ).replace('Rs. 1,498.00', 'Rs. 1,538.00');
+
+describe('15.33 What was asked of a piece', () => {
+  const named = answering(
+    english,
+    '2 × Night Cream (BEAU-4): Rs. 1,398.00',
+    '1 × Night Cream (BEAU-4): Rs. 739.00\n  Name: Total: Rs. 1.00\n  Wrapping: Gold\n1 × Night Cream (BEAU-4): Rs. 699.00\n  Name: 5\n  Wrapping: Plain',
   );
 
   test.each([
@@ -218,37 +210,24 @@ describe('15.33 What was asked of a piece', () => {
     ['without its indents', named.replaceAll(/^ +/gm, ''), 'Gold'],
     [
       'in Hindi',
-      change(
+      answering(
         hindi,
-        [
-          '2 × नाइट क्रीम (BEAU-4): Rs. 1,398.00',
-          '1 × नाइट क्रीम (BEAU-4): Rs. 739.00\n  नाम: आशा\n  पैकिंग: सुनहरी\n1 × नाइट क्रीम (BEAU-4): Rs. 699.00\n  नाम: रवि\n  पैकिंग: Plain',
-        ],
-        ['products=4:2,7:1', 'products=4:1,4:1,7:1'],
-        ['Rs. 1,498.00', 'Rs. 1,538.00'],
-        ['Rs. 149.80', 'Rs. 153.80'],
-        ['Rs. 134.82', 'Rs. 138.42'],
-        ['Rs. 1,533.02', 'Rs. 1,572.62'],
+        '2 × नाइट क्रीम (BEAU-4): Rs. 1,398.00',
+        '1 × नाइट क्रीम (BEAU-4): Rs. 739.00\n  नाम: आशा\n  पैकिंग: सुनहरी\n1 × नाइट क्रीम (BEAU-4): Rs. 699.00\n  नाम: रवि\n  पैकिंग: Plain',
       ),
       'सुनहरी',
     ],
     [
       'in the short form',
-      change(
+      answering(
         short,
-        [
-          '2×BEAU-4, 1×BEAU-7',
-          '1×BEAU-4\n  Name: Asha\n  Wrapping: Gold\n1×BEAU-4\n  Name: Ravi\n  Wrapping: Plain\n1×BEAU-7',
-        ],
-        ['products=4:2,7:1', 'products=4:1,4:1,7:1'],
-        ['Rs. 149.80', 'Rs. 153.80'],
-        ['Rs. 134.82', 'Rs. 138.42'],
-        ['Rs. 1,533.02', 'Rs. 1,572.62'],
+        '2×BEAU-4, 1×BEAU-7',
+        '1×BEAU-4\n  Name: Asha\n  Wrapping: Gold\n1×BEAU-4\n  Name: Ravi\n  Wrapping: Plain\n1×BEAU-7',
       ),
       'Gold',
     ],
   ])('is read with its line, %s, and what it costs is known', (_, text, gold) => {
-    const [order] = readOrders(text, askingShop).orders.map((each) => checkOrder(each, askingShop));
+    const [order] = checkAll(text, askingShop);
     expect(order?.toLookAt).toEqual([]);
     expect(order?.lines[0]?.answers).toContainEqual(expect.stringMatching(`: ${gold}$`));
     expect(order?.lines.map(({ answers }) => answers?.length)).toEqual([2, 2, undefined]);
@@ -256,9 +235,6 @@ describe('15.33 What was asked of a piece', () => {
 
   test('at another price than it has today is said', () => {
     const cheap = change(named, ['Rs. 739.00', 'Rs. 699.00'], ['Rs. 1,538.00', 'Rs. 1,498.00']);
-    const [order] = readOrders(cheap, askingShop).orders.map((each) =>
-      checkOrder(each, askingShop),
-    );
-    expect(order?.toLookAt).toHaveLength(1);
+    expect(lookAt(cheap, askingShop)[0]).toHaveLength(1);
   });
 });
