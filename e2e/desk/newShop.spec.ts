@@ -20,7 +20,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => endDesk(server, copy));
 // Below what is visible, the CMS draws no fields.
-test.use({ viewport: { width: 1440, height: 3000 } });
+test.use({ viewport: { width: 1440, height: 6000 } });
 
 /** A field of each form, if it has one outside a group, and what is typed into it. */
 const forms = {
