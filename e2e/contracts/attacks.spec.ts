@@ -32,7 +32,7 @@ shopTest(
     expect(await stored(page, 'cart')).toMatchObject([{ id: 1, quantity: 2 }]);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByPlaceholder('Search for Product').fill(markup);
-    await expect(page.getByText('No Product found.')).toBeVisible();
+    await expect(page.getByRole('search').getByText('No Product found.')).toBeVisible();
     await expectUnharmed(page);
   },
 );

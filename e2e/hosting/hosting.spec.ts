@@ -103,7 +103,7 @@ for (const { name, isInstalled, packages, start } of [preview, nginx]) {
         const dialog = page.getByRole('dialog');
         await dialog.getByRole('listitem').getByRole('button').first().click();
         await dialog.getByRole('button', { name: /^add to cart$/i }).click();
-        await expect(dialog.getByText(/ Added to Cart!$/)).toBeVisible();
+        await expect(dialog.getByRole('region').getByText(/ Added to Cart!$/)).toBeVisible();
         await context.setOffline(true);
         await open(page, '/checkout');
         await page.getByRole('button', { name: 'Place Order' }).first().click();
