@@ -21,10 +21,17 @@ const encoders = {
   webp: { quality: 76, effort: 2 },
 } as const;
 /**
- * For copies from this width on, in px: with less, their flat grounds have steps. A copy that has more bytes than so many
- * for each pixel is a texture, which hides steps: it has the quality of all others.
+ * For copies from these widths on, in px: with less, their flat grounds have steps. The widest are for dense screens,
+ * which show four of their pixels in one of CSS. A copy that has more bytes than so many for each pixel is a texture,
+ * which hides steps: it has the quality of all others.
  */
-const fine = { from: 1000, quality: 80, most: 1 / 16 };
+const fine = {
+  from: [
+    [2000, 74],
+    [1000, 80],
+  ],
+  most: 1 / 16,
+} as const;
 const formats = Object.keys(encoders) as PictureFormat[];
 
 type Source = {
@@ -125,10 +132,10 @@ async function makeCopies(source: Source, copies: readonly Copy[]): Promise<void
         .resize({ width })
         .toFormat(format, { ...encoders[format], quality })
         .toBuffer();
-    const best = width < fine.from ? undefined : await encode(fine.quality);
+    const fineQuality = fine.from.find(([from]) => width >= from)?.[1];
+    const best = fineQuality && (await encode(fineQuality));
     const most = (fine.most * width * width * raw.height) / raw.width;
-    const isLight = best !== undefined && best.length <= most;
-    const made = isLight ? best : await encode(encoders[format].quality);
+    const made = best && best.length <= most ? best : await encode(encoders[format].quality);
     await writeAtomically(cachePath(source, copy), made);
   }
 }
