@@ -164,6 +164,9 @@ export function makeJourneys(engine: keyof typeof engines): void {
     test('sends a form with mistakes, which says them where they are', async () => {
       await shopper.store({ cart: [{ id: 3, quantity: 1 }] });
       await shopper.open('/checkout');
+      // What counts mistakes comes with what shows toasts, when the page is idle.
+      const canCount = 'return document.querySelector("[aria-label=Messages]") !== null';
+      await shopper.sees(() => shopper.run(canCount), true);
       await shopper.press(orderButton);
       await shopper.sees(() => shopper.has('6 fields are still empty', 'main :focus'), true);
       await shopper.press(null, 'main :focus a');
