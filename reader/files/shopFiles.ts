@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { PictureFacts } from './inspectPicture.ts';
+import { type PictureFacts, inspectFile } from './inspectPicture.ts';
 
 /** The files of a shop, wherever they are: a folder, or only in memory for a test. */
 export type ShopFiles = {
@@ -11,8 +11,8 @@ export type ShopFiles = {
   /** Those that cannot be opened: links that lead nowhere. */
   readonly unreadable?: readonly string[];
   readonly read: (name: string) => Buffer;
-  /** The facts of a picture, where its file is not at hand: nobody says anything of one that is `unseen`. */
-  readonly inspect?: (name: string) => PictureFacts | 'unseen';
+  /** The facts of a picture; nobody says anything of one that is `unseen`, since its file is not at hand. */
+  readonly inspect?: (name: string) => PictureFacts | 'unseen' | ReturnType<typeof inspectFile>;
 };
 
 /** What systems and programs leave beside the files of a person. */
@@ -34,6 +34,7 @@ export function filesOf(folder: string): ShopFiles {
     names: names.filter((name) => kinds.get(name)?.isFile()),
     unreadable: names.filter((name) => kinds.get(name) === undefined),
     read: (name) => readFileSync(join(folder, name)),
+    inspect: (name) => inspectFile(join(folder, name)),
   };
 }
 

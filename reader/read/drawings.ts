@@ -1,5 +1,4 @@
 import type { Problem } from '#reader/files/problem.ts';
-import { inspectPicture } from '#reader/files/inspectPicture.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { factsOf } from './shopPictures.ts';
 
@@ -31,12 +30,14 @@ export async function checkDrawings(files: ShopFiles): Promise<readonly Problem[
 
 /** The drawn name is shown in one colour, and all of it that is not transparent (SPEC 14.3). */
 export async function findGround(files: ShopFiles): Promise<readonly Problem[]> {
-  const { folder, names, read, inspect } = files;
-  if (!names.includes(wordmarkFile) || inspect) return [];
-  const drawing = await inspectPicture(read(wordmarkFile));
+  const { folder, names } = files;
+  if (!names.includes(wordmarkFile)) return [];
+  const drawing = await factsOf(files, wordmarkFile);
   const message =
     'has a ground behind the letters, so it is shown as a bar: remove the ground in your drawing program';
-  return drawing?.isOpaque ? [{ file: `${folder}/${wordmarkFile}`, message }] : [];
+  return drawing !== 'unseen' && drawing?.isOpaque
+    ? [{ file: `${folder}/${wordmarkFile}`, message }]
+    : [];
 }
 
 /** Width to height of the drawn name, by its `viewBox`; `undefined` without one. */

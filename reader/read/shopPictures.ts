@@ -58,7 +58,7 @@ export function cutSize({ width, height }: Size, shape?: PictureSlot['shape']): 
 
 /** What is known of a picture of the shop: `unseen` at the desk, which has those alone that were added. */
 export async function factsOf(files: ShopFiles, name: string) {
-  return files.inspect?.(name) ?? inspectPicture(files.read(name));
+  return files.inspect ? files.inspect(name) : inspectPicture(files.read(name));
 }
 
 const unusableFormat = 'in a format that the shop cannot read: save it as JPG or PNG';
