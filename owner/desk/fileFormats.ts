@@ -47,7 +47,8 @@ function openedText(values: Values): string {
  * The text of a file with the values of its form: in the file as it is now, only what was changed in the form
  * is another (SPEC 19.10).
  *
- * @param now the file as it is, if another program or person may have changed it meanwhile
+ * @param now the file as it is, if another program or person may have changed it meanwhile; empty if there is
+ *   none, in whose form the CMS puts the values of the first language, its comments with them
  * @param ask about a field that both have changed: whether what the form says is to be written
  */
 export function writeText(
@@ -59,7 +60,7 @@ export function writeText(
   const { [opened]: _, ...form } = values;
   const sayOf = (text: string) => plain(read(text));
   const before = sayOf(now);
-  const base = now === openedText(values) ? before : sayOf(openedText(values));
+  const base = now === '' || now === openedText(values) ? before : sayOf(openedText(values));
   const after = merge(base, plain(form), before, [], ask) as Values;
   const text = 'body' in values ? changePage(now, before, after) : changeText(now, before, after);
   const isRight = areSame(sayOf(text), after);

@@ -46,7 +46,7 @@ export async function prepareEntry(entry: Entry, shop: Shop): Promise<Entry> {
   ]) {
     const file = language ? path.replace(shop.folder, `${shop.folder}/${language}`) : path;
     const form = inOrder(values, fields) as Values;
-    const text = writeText(format, form, shop.files.get(file), askAboutField);
+    const text = writeText(format, form, shop.files.get(file) ?? '', askAboutField);
     texts.set(file, text);
     saved.push([at, openText(format, text)]);
   }
