@@ -23,9 +23,9 @@ test.describe.configure({ mode: 'default' });
 
 const cart = [copyOf(1), copyOf(4, { quantity: 2 })];
 const goods = row(1).price + 2 * row(4).price;
-const total = (saved: number) => {
+const total = (saved: number, charge = 50) => {
   const rest = goods - saved;
-  return priceText(rest + Math.round(rest * 10) / 100 + 299 + 50);
+  return priceText(rest + Math.round(rest * 10) / 100 + 299 + charge);
 };
 const buttons = { en: 'Order on WhatsApp', hi: 'WhatsApp पर ऑर्डर करें' };
 const last = (page: Page) => page.getByRole('main').getByRole('definition').last();
@@ -51,12 +51,16 @@ const order = (page: Page, language: 'en' | 'hi') => handOver(page, buttons[lang
 
 test('15.14 an order in Hindi is the same in English, and in the history', async ({ page }) => {
   await fillIn(page, 'hi');
-  await expect(last(page)).toHaveText(total(goods / 10));
-  const address = await order(page, 'hi');
   const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'बैंक ट्रांसफ़र' }).check({ force: true });
+  await expect(last(page)).toHaveText(total(goods / 10, 0));
+  const address = await order(page, 'hi');
   const text = await main.locator('pre').innerText();
+  await page.clock.setSystemTime(new Date(2026, 10, 25, 9));
+  await page.reload();
+  await expect(main, 'the offer has ended').toContainText(`आज यह ऑर्डर ${total(0, 0)} का`);
   await open(page, '/checkout');
-  await expect(last(page)).toHaveText(total(goods / 10));
+  await expect(last(page)).toHaveText(total(goods / 10, 0));
   expect(await main.locator('pre').innerText()).toBe(text);
   await expect(main.locator('pre')).toHaveAttribute('lang', 'hi-IN');
   await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
@@ -64,7 +68,7 @@ test('15.14 an order in Hindi is the same in English, and in the history', async
   expect(await stored(page, 'cart')).toEqual([]);
   await open(page, '/orders');
   const sum = main.getByRole('term').filter({ hasText: 'कुल' }).last();
-  await expect(sum.locator('xpath=following-sibling::dd[1]')).toHaveText(total(goods / 10));
+  await expect(sum.locator('xpath=following-sibling::dd[1]')).toHaveText(total(goods / 10, 0));
 });
 
 test('9.8 what was typed and chosen stays when the language changes, until the shopper deletes it', async ({

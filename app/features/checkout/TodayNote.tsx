@@ -31,6 +31,6 @@ function sayToday({ lines, total, buyer }: PendingOrder, today: string) {
   // What the shop has renamed has no charge today.
   if ((region && !names.region) || (payment && !names.payment)) return undefined;
   const to = destinationOf({ ...buyer });
-  const now = orderHere(again, { today, to, payment: names.payment }).total;
+  const now = orderHere(again, { today, to, payment }).total;
   return now === total ? undefined : strings.todayItWouldBe(formatPrice(now));
 }
