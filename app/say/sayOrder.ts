@@ -134,7 +134,9 @@ export function lineRows(lines: readonly OrderLine[]) {
 }
 
 function sayLine({ product, quantity, sum }: OrderLine) {
-  const kind = [capital(variantLine(product)), quantityIs(quantity)].filter(Boolean).join(' · ');
+  const kind = [capital(variantLine(product)), quantityIs(quantity)]
+    .filter(Boolean)
+    .join('\u{a0}· ');
   return {
     title: product.name,
     detail: [kind, ...sayAnswers(product)].join('\n'),

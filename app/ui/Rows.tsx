@@ -22,5 +22,5 @@ export function Rows({
   );
 }
 
-/** The second half of a phone number, and a postcode after its town, are on the line of the first. */
-const unbroken = (text: string) => text.replaceAll(/ (?=\d{5})/g, '\u00A0');
+/** The parts of a phone number, and a postcode after its town, are on the line of the first. */
+const unbroken = (text: string) => text.replaceAll(/ (?=\d{4})/g, '\u00A0');

@@ -56,7 +56,7 @@ export function HandedOver(props: HandedOverProps) {
         aria-label={strings.asText}
         lang={order.language}
       >
-        {text}
+        {text.replaceAll(/ (?=\S{1,12}$)/gm, '\u{a0}')}
       </pre>
     </div>
   );
