@@ -26,13 +26,19 @@ export function desk(): Plugin {
     enforce: 'pre',
     configureServer(server) {
       const { base } = server.config;
+      let found: ReturnType<typeof findProblems> | undefined;
+      // The page asks again and again, and a check of a large shop takes seconds.
+      server.watcher.on('all', () => {
+        found = undefined;
+      });
       server.middlewares.use(base + deskPath, (request, response, next) => {
         const [path] = (request.url ?? '/').split('?');
         const send = (type: string, text: string) =>
           response.setHeader('content-type', `${type}; charset=utf-8`).end(text);
         if (path === '/') send('text/html', writeDeskPage('problems'));
         else if (path === '/problems') {
-          findProblems().then((found) => send('application/json', JSON.stringify(found)), next);
+          found ??= findProblems();
+          found.then((all) => send('application/json', JSON.stringify(all)), next);
         } else bundleDesk().then((folder) => sirv(folder)(request, response, next), next);
       });
     },
