@@ -363,7 +363,7 @@ describe('The desk', () => {
     ]);
   });
 
-  test('leads to the Hindi form of each product that lacks texts, and says no command', async () => {
+  test('says in one line how many Hindi texts are missing, leads from there to the form of each product, and says no command', async () => {
     const from = 'language: en-IE\n';
     const { hints } = await readShop(
       await smallShop(
@@ -372,8 +372,11 @@ describe('The desk', () => {
       ),
     );
     const said = allAtDesk(hints, 'shop');
-    expect(said.map(({ text }) => text).join()).not.toMatch(/npm|yaml/);
-    expect(said).toContainEqual({
+    const missing = said.find(({ parts }) => parts);
+    expect(missing?.text).toMatch(/^Hindi lacks \d+ of the texts, which [^:]+\.$/);
+    const all = [...said, ...(missing?.parts ?? [])];
+    expect(all.map(({ text }) => text).join()).not.toMatch(/npm|yaml/);
+    expect(missing?.parts).toContainEqual({
       text: expect.stringMatching(
         /^Products, 01-green-tea: What the first picture shows is not in Hindi yet \(nor are \d+ /,
       ),

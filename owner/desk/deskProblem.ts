@@ -8,6 +8,7 @@ import { schemas } from '#reader/fields/schema.ts';
 import { formOfSettings, inForms } from './inForms.ts';
 import { nameInGroup } from './layOut.ts';
 import { nameOf } from './messageForms.ts';
+import { nameInEnglish } from '#reader/messages/languageRecord.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 
 /** A mistake as the desk says it: by the names of form and field, and where that form is. */
@@ -20,6 +21,8 @@ export type DeskProblem = {
   readonly file?: string;
   /** What the CMS calls the field of the form, such as `sizes.0.label`. */
   readonly key?: string;
+  /** Of a line that is said of many forms: one for each of them. */
+  readonly parts?: readonly DeskProblem[];
 };
 
 const collections = {
@@ -27,9 +30,14 @@ const collections = {
   pages: ['Pages', pageSchema],
 } as const;
 
-/** Mistakes or hints; what is said of many files has a line for each of their forms. */
+/** Mistakes or hints; the texts that a language lacks are one line, in which there is one for each of their forms. */
 export const allAtDesk = (all: readonly Problem[], folder: string): readonly DeskProblem[] =>
-  all.flatMap((each) => (each.parts ?? [each]).map((one) => atDesk(one, folder)));
+  all.map((each) => {
+    if (each.parts === undefined) return atDesk(each, folder);
+    const language = nameInEnglish(each.file.slice(folder.length + 1));
+    const text = `${language} ${each.message.replace(/:.*/, '.')}`;
+    return { text, parts: each.parts.map((one) => atDesk(one, folder)) };
+  });
 
 /** A mistake, and the form in which it is put right (SPEC 19.6); one without a form is said as it is. */
 export function atDesk(problem: Problem, folder: string): DeskProblem {

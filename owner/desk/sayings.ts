@@ -37,21 +37,27 @@ export function nameWhatIsOpen(): void {
 
 const shown = new Map<string, string>();
 
-/** Only what is other than before is written; focus in it stays. */
+/** Only what is other than before is written; focus in it stays, and what is open. */
 function show(head: string, text: string, body: string, problems: readonly DeskProblem[]): void {
   const [title, list, items] = [find(head), find(body), itemsOf(problems)];
   if (!list || shown.get(body) === text + items) return;
   shown.set(body, text + items);
   const links = () => [...list.querySelectorAll('a')];
   const place = links().findIndex((link) => link === document.activeElement);
+  const open = [...list.querySelectorAll('details')].map((each) => each.open);
   title?.replaceChildren(text);
   list.innerHTML = items;
+  for (const [at, each] of list.querySelectorAll('details').entries())
+    each.open = open[at] ?? false;
   if (place >= 0) (links()[place] ?? links().at(-1))?.focus();
 }
 
 function itemsOf(problems: readonly DeskProblem[]): string {
-  const items = problems.map(({ text, to, key = '' }) => {
+  const items = problems.map(({ text, to, key = '', parts }) => {
     const escaped = escapeMarkup(text);
+    if (parts) {
+      return `<li><details><summary>${escaped}</summary><ul>${itemsOf(parts)}</ul></details></li>`;
+    }
     const link = `<a href="${escapeMarkup(to ?? '')}" data-key="${escapeMarkup(key)}">${escaped}</a>`;
     return `<li>${to === undefined ? escaped : link}</li>`;
   });

@@ -14,7 +14,7 @@ export type Problem = {
   readonly message: string;
   /** Of a hint that many products may have: what is said of three or more of them at once, after “has 3”. */
   readonly many?: string | undefined;
-  /** Of a hint about many files: one for each of them, which the desk has in its place. */
+  /** Of a hint about many files: one for each of them, which the desk shows in it. */
   readonly parts?: readonly Problem[];
 };
 
