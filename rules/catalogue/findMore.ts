@@ -2,6 +2,7 @@ import { fold, wordsIn } from './fold.ts';
 import {
   type FoundEntry,
   type Hits,
+  type OpenedIndex,
   type SearchIndex,
   hitsOf,
   openIndex,
@@ -25,9 +26,6 @@ export type Found = {
 /** How near an entry is, and which of the words it has, by where they stand. */
 type Ranked = readonly [entry: number, near: { score: number; readonly has: Set<number> }];
 
-/** So many words are remembered while one types. */
-const maxRemembered = 100;
-
 /**
  * Gives what finds in an index: what has each word of a text; if nothing has, and it is forgiving, what has words
  * that are close to them, else what has most of them. What warns of a word never comes first (SPEC 16.65).
@@ -35,11 +33,7 @@ const maxRemembered = 100;
 export function makeFinder(index: SearchIndex) {
   const opened = openIndex(index);
   const little = new Set(index.little.split(' '));
-  const rank = makeRanker(
-    (word, isClose) => hitsOf(opened, word, isClose),
-    little,
-    index.entries.length,
-  );
+  const rank = makeRanker(opened, little, index.entries.length);
 
   return (text: string, isForgiving: boolean): Found => {
     const written = wordsIn(text);
@@ -67,17 +61,12 @@ export function makeFinder(index: SearchIndex) {
 }
 
 /** Gives what sets entries in order: those with most of the words first, and of these the nearest. */
-function makeRanker(
-  find: (word: string, isClose: boolean) => Hits,
-  little: ReadonlySet<string>,
-  all: number,
-) {
+function makeRanker(index: OpenedIndex, little: ReadonlySet<string>, all: number) {
   const remembered = new Map<string, Hits>();
 
   function recall(word: string, isClose: boolean): Hits {
     const key = `${word} ${isClose}`;
-    const hits = remembered.get(key) ?? find(word, isClose);
-    if (remembered.size > maxRemembered) remembered.clear();
+    const hits = remembered.get(key) ?? hitsOf(index, word, isClose);
     remembered.set(key, hits);
     return hits;
   }

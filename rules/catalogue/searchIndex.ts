@@ -30,7 +30,8 @@ export const signs = { full: '=', latin: '+', other: '-' };
 /** How much of a word is found in entries, each by its number. */
 export type Hits = ReadonlyMap<number, number>;
 
-type OpenedIndex = {
+/** An index as it is read. */
+export type OpenedIndex = {
   readonly lines: readonly string[];
   readonly heard: readonly string[];
   /** Of the word of each line. */
