@@ -21,8 +21,6 @@ import { channelOf, channels, takesOrders } from '#reader/fields/settings/orders
  */
 export async function shop({ isFixed = false } = {}): Promise<Plugin[]> {
   if (isFixed) await fixShop();
-  // What is wrong with the shop is said later, also in the browser.
-  await currentShop().catch(() => {});
   return [shopModules(), missingValues(), messages(), folderOfShop()];
 }
 
