@@ -229,10 +229,10 @@ function describerOf(plugins: readonly Plugin[]): DescribePicture {
 /** The code of a module; nothing for an unknown name. */
 async function writeModule(name: string, source: Source): Promise<string | undefined> {
   const [, list, key = ''] = /^(details|page)-(.+)$/.exec(name) ?? [];
-  const { detailsOf } = await modules.details(source);
-  const { pageOf } = await modules.page(source);
-  if (list === 'details') return writeExports(name, await detailsOf[key]?.());
-  if (list === 'page') return writeExports(name, await pageOf[key]?.());
+  if (list === 'details')
+    return writeExports(name, await (await modules.details(source)).detailsOf[key]?.());
+  if (list === 'page')
+    return writeExports(name, await (await modules.page(source)).pageOf[key]?.());
   if (name === 'products') return writeProducts(await modules.products(source));
   if (name in modules) return writeExports(name, await modules[name as keyof ShopModules](source));
   return undefined;
@@ -304,17 +304,14 @@ async function withPictures<Content>(
   content: Content,
   { shop, describe }: Source,
 ): Promise<WithPictures<Content>> {
-  const named: NamedPicture[] = [];
-  const visit = (visitPicture: (picture: NamedPicture) => unknown, part: unknown): unknown => {
+  const visit = async (part: unknown): Promise<unknown> => {
     if (typeof part !== 'object' || part === null) return part;
-    if (isNamedPicture(part)) return visitPicture(part);
-    if (Array.isArray(part)) return part.map((entry) => visit(visitPicture, entry));
-    const fields = Object.entries(part).map(([name, field]) => [name, visit(visitPicture, field)]);
-    return Object.fromEntries(fields);
+    if (isNamedPicture(part)) return (await describeAll([part], shop, describe))(part);
+    if (Array.isArray(part)) return Promise.all(part.map(visit));
+    const fields = Object.entries(part).map(async ([name, field]) => [name, await visit(field)]);
+    return Object.fromEntries(await Promise.all(fields));
   };
-  visit((picture) => named.push(picture), content);
-  const pictureOf = await describeAll(named, shop, describe);
-  return visit(pictureOf, content) as WithPictures<Content>;
+  return (await visit(content)) as WithPictures<Content>;
 }
 
 function isNamedPicture(value: object): value is NamedPicture {
