@@ -15,15 +15,8 @@ installTestBrowser();
 const shop = (process.env['SHOP_FOLDER'] ??= 'shop');
 const folder = (process.env['BUILT_SHOP'] ??= shop === 'shop' ? 'dist' : `dist-${basename(shop)}`);
 const built = changed(join(folder, 'index.html'));
-const sources = [
-  'app',
-  'countries',
-  'plugins',
-  'reader',
-  shop,
-  'vite.config.ts',
-  'package-lock.json',
-];
+const folders = ['app', 'builder', 'countries', 'owner', 'reader', 'rules', shop];
+const sources = [...folders, 'vite.config.ts', 'package-lock.json'];
 if (built === 0 || sources.some((source) => changed(source) > built)) {
   console.log(`${built === 0 ? 'There is no build' : 'There is an old build'} in ${folder}.`);
   run(process.execPath, 'commands/build.mjs');
