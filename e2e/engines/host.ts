@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '#commands/serve.mjs';
+import { listenOnFreePort } from '../freePort.ts';
 
 /** A host as shoppers meet it: slow, or gone. */
 export type Host = {
@@ -30,9 +30,9 @@ export async function openHost(folder: string): Promise<Host> {
       .on('error', () => answer.destroy())
       .end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(server);
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${port}`,
     slowDown: (ms) => void (delay = ms),
     hold: (paths) => {
       let release = () => {};
@@ -56,7 +56,6 @@ export async function openInternet() {
     asked.add(`${url}`);
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   return { proxy: `127.0.0.1:${port}`, asked, close: () => void server.close() };
 }

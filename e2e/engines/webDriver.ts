@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { engines } from '#dev/browser.mjs';
+import { freePort } from '../freePort.ts';
 
 /** The commands of WebDriver that the journeys use, by Firefox's names for them, and their addresses. */
 const commands = {
@@ -157,12 +158,4 @@ async function openMarionette(port: number): Promise<Send> {
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.kill()) return;
   await new Promise((resolve) => child.once('close', resolve));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

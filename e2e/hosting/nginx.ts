@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../freePort.ts';
 
 export type Host = { readonly address: string; readonly close: () => Promise<void> };
 
@@ -51,15 +51,4 @@ async function startNginx(folder: string): Promise<Host> {
       rmSync(home, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listenOnFreePort } from '../freePort.ts';
 
 /** Time for the browser to paint what it has. */
 const pauseMs = 50;
@@ -29,8 +28,7 @@ export async function serveInPieces(origin: string, bytes: number) {
     }
     response.end();
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   return {
     address: `http://127.0.0.1:${port}`,
     close: () => {
