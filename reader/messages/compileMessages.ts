@@ -8,27 +8,20 @@ export interface Messages {
   readonly [name: string]: string | Messages;
 }
 
-/**
- * A message in ICU MessageFormat as code: `code` is a JavaScript expression over what the message is given,
- * and `given` says the TypeScript type of each value by its name.
- */
-type CompiledMessage = {
-  readonly code: string;
-  readonly given: ReadonlyMap<string, string>;
-  /** Those of them that a shopper reads, and that do not only choose between words. */
-  readonly shown: ReadonlySet<string>;
-  /** Whether it has tags, so that it is no text but nodes of React. */
-  readonly isRich: boolean;
-  /** Whether it asks for the plural of the language. */
-  readonly isPlural: boolean;
-};
-
+/** What is found in a message while its code is written. */
 type State = {
+  /** The TypeScript type of each value that it is given, by its name. */
   readonly given: Map<string, string>;
+  /** Those of them that a shopper reads, and that do not only choose between words. */
   readonly shown: Set<string>;
+  /** Whether it has tags, so that it is no text but nodes of React. */
   isRich: boolean;
+  /** Whether it asks for the plural of the language. */
   isPlural: boolean;
 };
+
+/** A message in ICU MessageFormat as code: a JavaScript expression over what the message is given. */
+type CompiledMessage = Readonly<State> & { readonly code: string };
 
 /**
  * Compiles a message, so that no page loads a reader of messages.
