@@ -3,7 +3,7 @@ import type { Product } from '#catalogue/product.ts';
 
 /** The code of what `fromColumns` reads these products from. */
 export function writeProductColumns(products: readonly Product[]): string {
-  const rows = products.map((product) => {
+  const rows = products.map((product, index) => {
     const { id, image, secondaryImage } = product;
     const short = (picture: Picture) => ({
       ...picture,
@@ -11,6 +11,7 @@ export function writeProductColumns(products: readonly Product[]): string {
     });
     return {
       ...product,
+      id: id - (products[index - 1]?.id ?? 0),
       image: short(image),
       ...(secondaryImage && { secondaryImage: short(secondaryImage) }),
     };

@@ -6,18 +6,21 @@ type Columns = { readonly [field: string]: readonly unknown[] | Columns };
 
 /**
  * All products of a table that has a list for each field, which is smaller than a list of products (decision 0014).
- * In the name of a picture, `#` is the number of its product.
+ * A product’s number is written as the distance to the one before; in the names of its pictures it is `#`.
  */
 export function fromColumns(columns: Columns, count: number): readonly Product[] {
+  let id = 0;
   return Array.from({ length: count }, (_, index) => {
     const product = rowAt(columns, index) as Product;
+    id += product.id;
     const named = (picture: Picture) => ({
       ...picture,
-      name: picture.name.replace('#', `${product.id}`),
+      name: picture.name.replace('#', `${id}`),
     });
     const { image, secondaryImage } = product;
     return {
       ...product,
+      id,
       image: named(image),
       ...(secondaryImage && { secondaryImage: named(secondaryImage) }),
     };
