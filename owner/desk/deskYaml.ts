@@ -163,8 +163,9 @@ export function numberSizes(
 function toText(_: string, value: unknown) {
   if (value === null || value === '') return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  // Word writes hard spaces.
-  if (typeof value === 'string') return value.replaceAll('\u00a0', ' ').replace(picturePath, '$1');
+  // Word writes hard spaces; one after a number, as in 120 €, is meant.
+  if (typeof value === 'string')
+    return value.replaceAll(/(?<!\d)\u00a0/g, ' ').replace(picturePath, '$1');
   return value;
 }
 
