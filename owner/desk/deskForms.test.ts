@@ -73,7 +73,9 @@ describe('The desk', () => {
       };
       const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
         for (const field of fields) {
-          const isLaidOut = productForm.some((part) => Object(part).name === field.name);
+          const isLaidOut = productForm.some(
+            (part) => Object(part).fields && Object(part).name === field.name,
+          );
           if (name === 'product' && isLaidOut) {
             walk(field.fields ?? [], []);
             continue;
@@ -127,7 +129,10 @@ describe('The desk', () => {
     const names = settings.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set(names)).toEqual(new Set(Object.keys(schemas.settings.shape)));
     expect(names).toHaveLength(new Set(names).size);
-    const laidOut = productForm.flatMap((part) => (typeof part === 'string' ? part : part.fields));
+    const laidOut = productForm.flatMap((part) => {
+      if (typeof part === 'string') return part;
+      return 'entries' in part ? part.name : part.fields;
+    });
     const tops = new Set(laidOut.map((path) => path.split('.')[0]));
     expect(tops).toEqual(new Set(Object.keys(productSchema.shape)));
   });
@@ -155,8 +160,8 @@ describe('The desk', () => {
     const hidden = of('products', 'sizes')?.fields?.filter(({ widget }) => widget === 'hidden');
     // Of these, a further language has the key alone.
     expect(hidden).toMatchObject([
-      { name: 'key', i18n: true },
       { name: 'number', i18n: false },
+      { name: 'key', i18n: true },
     ]);
     const texts = of('products', 'texts')?.fields ?? [];
     expect(texts.find(({ name }) => name === 'tag')).toMatchObject({
@@ -336,6 +341,18 @@ describe('The desk', () => {
         file: 'shop/strings/en/cart.yaml',
       },
     ]);
+  });
+
+  test('the rare fields of a size are in a closed group of it, to which a mistake leads', async () => {
+    const text = 'sizes:\n  - label: 50 g\n    price: 12.00\n    gtin: 1234\n';
+    const form = ofProduct.read(text);
+    expect(form).toMatchObject({ sizes: [{ label: '50 g', more: { gtin: '1234' } }] });
+    expect(write(ofProduct, form)).toBe(text);
+    const more = of('products', 'sizes')?.fields?.find(({ name }) => name === 'more');
+    expect(more).toMatchObject({ widget: 'object', collapsed: true });
+    const file = 'shop/products/01-green-tea/product.yaml';
+    const mistake = { file, field: 'sizes 1, gtin', message: 'is wrong' };
+    expect(atDesk(mistake, 'shop').key).toBe('sizes.0.more.gtin');
   });
 
   test('a second picture without its text is asked for before the Hindi text that goes with it, in words of the form', async () => {

@@ -76,9 +76,13 @@ function pathOf(field: string): readonly string[] {
 }
 
 /** Where a field of a product is in its form (layOut.ts). */
-function inGroups(path: readonly string[]): readonly string[] {
-  for (const part of productForm) {
+function inGroups(path: readonly string[], form = productForm): readonly string[] {
+  for (const part of form) {
     if (typeof part === 'string') continue;
+    if ('entries' in part) {
+      if (path[0] !== part.name) continue;
+      return [...path.slice(0, 2), ...inGroups(path.slice(2), part.entries)];
+    }
     const own = part.fields.find((each) => `${path.join('.')}.`.startsWith(`${each}.`));
     if (own === undefined) continue;
     return [part.name, nameInGroup(own), ...path.slice(own.split('.').length)];

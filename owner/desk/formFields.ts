@@ -31,11 +31,20 @@ export function fieldsOfForm(
   form: readonly FormPart[],
   known: Known,
 ): readonly DeskField[] {
-  const all = form.flatMap((part) => (typeof part === 'string' ? part : part.fields));
+  const all = form.flatMap((part) => {
+    if (typeof part === 'string') return part;
+    return 'entries' in part ? part.name : part.fields;
+  });
   const named = new Set(all.map((path) => path.split('.')[0]));
   const others = Object.keys(shape).filter((name) => !named.has(name));
   return [...form, ...others].flatMap((part) => {
     if (typeof part === 'string') return fieldsAt(shape, part, known);
+    if ('entries' in part) {
+      const { name, thumbnail, entries } = part;
+      const { element } = writtenOf(shape[name] as z.ZodType) as z.ZodArray<z.ZodObject>;
+      const fields = fieldsOfForm(element, entries, known);
+      return fieldsAt(shape, name, known).map((list) => ({ ...list, thumbnail, fields }));
+    }
     const fields = part.fields.flatMap((path) =>
       fieldsAt(shape, path, known).map((field) => ({ ...field, name: nameInGroup(path) })),
     );

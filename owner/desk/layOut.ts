@@ -12,6 +12,10 @@ export function layOut(file: Values, form: readonly FormPart[]): Values {
   const groups: Group = {};
   for (const part of form) {
     if (typeof part === 'string') continue;
+    if ('entries' in part) {
+      changeEntries(rest, part.name, (entry) => layOut(entry, part.entries));
+      continue;
+    }
     for (const path of part.fields) {
       const value = take(rest, path.split('.'));
       if (value !== undefined) put(groups, [part.name, nameInGroup(path)], value);
@@ -25,17 +29,31 @@ export function takeOut(values: Values, form: readonly FormPart[]): Values {
   const left = structuredClone(values) as Group;
   const file: Group = {};
   for (const part of form) {
-    const isField = typeof part === 'string';
-    for (const path of isField ? [part] : part.fields) {
-      const value = take(left, isField ? [path] : [part.name, nameInGroup(path)]);
+    if (typeof part === 'string' || 'entries' in part) {
+      const path = typeof part === 'string' ? part : part.name;
+      const value = take(left, [path]);
+      if (value !== undefined) put(file, path.split('.'), value);
+      if (typeof part !== 'string') {
+        changeEntries(file, path, (entry) => takeOut(entry, part.entries));
+      }
+      continue;
+    }
+    for (const path of part.fields) {
+      const value = take(left, [part.name, nameInGroup(path)]);
       if (value !== undefined) put(file, path.split('.'), value);
     }
-    if (!isField) delete left[part.name];
+    delete left[part.name];
   }
   return { ...file, ...left };
 }
 
 type Group = Record<string, unknown>;
+
+function changeEntries(values: Group, name: string, change: (entry: Values) => Values): void {
+  const list = values[name];
+  if (!Array.isArray(list)) return;
+  values[name] = list.map((entry: unknown) => (isObject(entry) ? change(entry) : entry));
+}
 
 /** Takes a value out of its group, and the group out of its own if nothing else is in it. */
 function take(values: Group, [name = '', ...path]: readonly string[]): unknown {

@@ -1,5 +1,14 @@
-/** A part of a form: a field by its path in the file, or a group of fields with a heading, which is closed. */
-export type FormPart = string | FormGroup;
+/**
+ * A part of a form: a field by its path in the file, a group of fields with a heading, which is closed, or a list
+ * whose entries have forms of their own.
+ */
+export type FormPart = string | FormGroup | FormList;
+type FormList = {
+  readonly name: string;
+  /** The picture that a closed entry shows. */
+  readonly thumbnail: string;
+  readonly entries: readonly FormPart[];
+};
 type FormGroup = {
   readonly name: string;
   readonly label: string;
@@ -38,7 +47,37 @@ export const productForm: readonly FormPart[] = [
       'goesWith',
     ],
   },
-  'sizes',
+  {
+    name: 'sizes',
+    thumbnail: 'more.picture',
+    entries: [
+      'label',
+      'number',
+      'price',
+      'availability',
+      'stock',
+      {
+        name: 'more',
+        label: 'More of this size',
+        fields: [
+          'picture',
+          'oldPrice',
+          'netQuantity',
+          'mrp',
+          'diet',
+          'allergens',
+          'ingredients',
+          'bestBefore',
+          'material',
+          'measures',
+          'weight',
+          'gtin',
+          'sku',
+          'externalId',
+        ],
+      },
+    ],
+  },
   { name: 'choices', label: 'What buyers choose', fields: ['options', 'asks', 'variant'] },
   { name: 'law', label: 'What the law wants', fields: ['notFor', 'facts', 'tax'] },
   {
