@@ -44,6 +44,8 @@ for (const [does, change] of Object.entries(changes)) {
       page,
       address: host,
     }) => {
+      // Seven pages, and a worker that keeps them.
+      test.slow();
       const said = watchPage(page, host);
       for (const address of ['/', '/contact', '/help', '/product/5', '/hi/contact', '/cart']) {
         await open(page, address);
