@@ -12,7 +12,8 @@ const failed = 'Something went wrong in a part of this page. Your cart and wishl
 async function showPage() {
   vi.spyOn(console, 'error').mockReturnValue();
   keep('signupDismissed', true);
-  setToastOptions({ duration: 60_000, position: 'top-right' });
+  // Where it covers no button of the header.
+  setToastOptions({ duration: 60_000, position: 'top-center' });
   await render(
     <>
       <Header path="/about" page="/about" />
