@@ -165,7 +165,7 @@ test('what a text is for is below the names that contain it, or alone, and is sa
   await box(page).fill('puffiness');
   await expect(below(page, 'For “puffiness”').getByRole('listitem')).toContainText(row(9).name);
   await expect(results(page).locator('img')).toHaveCount(0);
-  await expect(page.getByRole('search').getByText('No Product found.')).toHaveCount(0);
+  await expect(search(page).getByText('No Product found.')).toHaveCount(0);
   await expect(said).toHaveText('1 product for what you typed');
 
   await box(page).fill('zebra');
@@ -178,7 +178,7 @@ test('close products are shown apart, and each opens its dialog', async ({ page 
   const close = below(page, closeTitle);
   await box(page).fill('caffeixe');
   await expect(search(page).locator('[aria-live]')).toHaveText(/^\d similar products?$/);
-  await expect(page.getByRole('search').getByText('No Product found.')).toHaveCount(0);
+  await expect(search(page).getByText('No Product found.')).toHaveCount(0);
   await close.getByRole('button', { name: row(9).name }).click();
   await expect(page.getByRole('dialog', { name: row(9).name })).toBeVisible();
 });
@@ -357,9 +357,9 @@ async function expectFound(page: Page, found: readonly Row[]): Promise<void> {
   const shown = found.slice(0, maxResults);
   await expect(results(page)).toContainText(shown.map(({ name }) => name));
   await expect(results(page).locator('img')).toHaveCount(shown.length);
-  await expect(page.getByRole('search').getByText('No Product found.')).toHaveCount(
-    found.length === 0 ? 1 : 0,
-  );
+  await expect(
+    page.getByRole('search').getByText('No Product found.', { exact: true }),
+  ).toHaveCount(found.length === 0 ? 1 : 0);
 }
 
 async function yOf(element: Locator): Promise<number> {

@@ -44,6 +44,11 @@ describe('15.31 The owner reads of an order', () => {
       ['The sums add up to Rs. 1,533.02, and the text says Rs. 1.00.'],
     ],
     [
+      'that the sums give another total, in Hindi',
+      change(hindi, total),
+      ['The sums add up to Rs. 1,533.02, and the text says Rs. 1.00.'],
+    ],
+    [
       'that the lines give another subtotal',
       change(english, ['(BEAU-7): Rs. 100.00', '(BEAU-7): Rs. 10.00']),
       ['The lines add up to Rs. 1,408.00, and the text says Rs. 1,498.00.'],
@@ -64,6 +69,11 @@ describe('15.31 The owner reads of an order', () => {
       [
         '20 × BEAU-4 is Rs. 13,980.00 in the shop today, and Rs. 1,398.00 in the text of 26 November 2026.',
       ],
+    ],
+    [
+      'that a name is not that of the number',
+      change(english, ['Night Cream', 'Cheap']),
+      ['BEAU-4 is “Night Cream” in the shop, and “Cheap” in the text.'],
     ],
     [
       'that a name is not that of the number, in Hindi',
