@@ -9,7 +9,7 @@ import { parse, stringify } from 'yaml';
 import { keyTranslation, numberSizes, plainOf, readPlain } from './deskYaml.ts';
 import { formatsOf, mendTables, openText, writeText } from './fileFormats.ts';
 import { ofForm } from './sayings.ts';
-import { productForm } from '#reader/fields/forms.ts';
+import { pathsOf, productForm } from '#reader/fields/forms.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
@@ -129,11 +129,7 @@ describe('The desk', () => {
     const names = settings.flatMap(({ fields }) => fields.map(({ name }) => name));
     expect(new Set(names)).toEqual(new Set(Object.keys(schemas.settings.shape)));
     expect(names).toHaveLength(new Set(names).size);
-    const laidOut = productForm.flatMap((part) => {
-      if (typeof part === 'string') return part;
-      return 'entries' in part ? part.name : part.fields;
-    });
-    const tops = new Set(laidOut.map((path) => path.split('.')[0]));
+    const tops = new Set(productForm.flatMap(pathsOf).map((path) => path.split('.')[0]));
     expect(tops).toEqual(new Set(Object.keys(productSchema.shape)));
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Form, fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
-import { type FormPart, settingsForms } from '#reader/fields/forms.ts';
+import { type FormPart, pathsOf, settingsForms } from '#reader/fields/forms.ts';
 import { inForms } from './inForms.ts';
 import { nameInGroup } from './layOut.ts';
 
@@ -31,11 +31,7 @@ export function fieldsOfForm(
   form: readonly FormPart[],
   known: Known,
 ): readonly DeskField[] {
-  const all = form.flatMap((part) => {
-    if (typeof part === 'string') return part;
-    return 'entries' in part ? part.name : part.fields;
-  });
-  const named = new Set(all.map((path) => path.split('.')[0]));
+  const named = new Set(form.flatMap(pathsOf).map((path) => path.split('.')[0]));
   const others = Object.keys(shape).filter((name) => !named.has(name));
   return [...form, ...others].flatMap((part) => {
     if (typeof part === 'string') return fieldsAt(shape, part, known);

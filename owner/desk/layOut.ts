@@ -1,4 +1,4 @@
-import type { FormPart } from '#reader/fields/forms.ts';
+import { type FormPart, pathsOf } from '#reader/fields/forms.ts';
 import { isObject } from './changeText.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -29,20 +29,15 @@ export function takeOut(values: Values, form: readonly FormPart[]): Values {
   const left = structuredClone(values) as Group;
   const file: Group = {};
   for (const part of form) {
-    if (typeof part === 'string' || 'entries' in part) {
-      const path = typeof part === 'string' ? part : part.name;
-      const value = take(left, [path]);
-      if (value !== undefined) put(file, path.split('.'), value);
-      if (typeof part !== 'string') {
-        changeEntries(file, path, (entry) => takeOut(entry, part.entries));
-      }
-      continue;
-    }
-    for (const path of part.fields) {
-      const value = take(left, [part.name, nameInGroup(path)]);
+    const group = typeof part !== 'string' && 'fields' in part ? part.name : undefined;
+    for (const path of pathsOf(part)) {
+      const value = take(left, group === undefined ? [path] : [group, nameInGroup(path)]);
       if (value !== undefined) put(file, path.split('.'), value);
     }
-    delete left[part.name];
+    if (group !== undefined) delete left[group];
+    else if (typeof part !== 'string' && 'entries' in part) {
+      changeEntries(file, part.name, (entry) => takeOut(entry, part.entries));
+    }
   }
   return { ...file, ...left };
 }

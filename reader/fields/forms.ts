@@ -18,6 +18,12 @@ type FormGroup = {
   readonly opens?: boolean;
 };
 
+/** The fields of a part, by their paths in the file; of a list with forms, the list. */
+export function pathsOf(part: FormPart): readonly string[] {
+  if (typeof part === 'string') return [part];
+  return 'entries' in part ? [part.name] : part.fields;
+}
+
 /** The form of a product: what its owner changes most comes first (SPEC 19.11). */
 export const productForm: readonly FormPart[] = [
   'name',
