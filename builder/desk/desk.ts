@@ -38,7 +38,13 @@ export function desk(): Plugin {
         if (path === '/') send('text/html', writeDeskPage('problems'));
         else if (path === '/problems') {
           found ??= findProblems();
-          found.then((all) => send('application/json', JSON.stringify(all)), next);
+          found.then(
+            (all) => send('application/json', JSON.stringify(all)),
+            (error: unknown) => {
+              found = undefined;
+              next(error);
+            },
+          );
         } else bundleDesk().then((folder) => sirv(folder)(request, response, next), next);
       });
     },

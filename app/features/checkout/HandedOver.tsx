@@ -56,6 +56,7 @@ export function HandedOver(props: HandedOverProps) {
         aria-label={strings.asText}
         lang={order.language}
       >
+        {/* A price is on the line of its currency; reading an order takes hard spaces for spaces. */}
         {text.replaceAll(/ (?=\S{1,12}$)/gm, '\u{a0}')}
       </pre>
     </div>
