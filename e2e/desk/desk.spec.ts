@@ -102,7 +102,7 @@ async function translate(page: Page, texts: Readonly<Record<string, string>>): P
   await type(formOf(page, 'Hindi'), texts);
 }
 
-test.describe('The desk', () => {
+test.describe('The desk', { tag: '@wide' }, () => {
   // Below what is visible, the CMS draws no fields.
   test.use({ viewport: { width: 1440, height: 3000 } });
 

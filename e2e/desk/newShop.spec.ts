@@ -45,71 +45,73 @@ async function change(page: Page, name: string, text: string): Promise<void> {
   await field.fill(text);
 }
 
-test('every form of a new shop can be saved, sizes get their numbers, what is wrong after a copy is put right at the desk, and no form is lost by a step back', async ({
-  page,
-}) => {
-  test.setTimeout(600_000);
-  page.setDefaultTimeout(30_000);
-  const { address, server: started } = await edit(copy);
-  server = started;
-  await openLocalDesk(page, address, copy, 'my-shop');
-  const second = await page.context().newPage();
-  await second.goto(`${address}admin/`);
-  await expect(second.locator('#problems')).toContainText('The desk is open in another tab.');
-  await second.close();
-  for (const [name, text] of Object.entries(forms)) {
-    await change(page, name, text);
-    await press(page);
-  }
-  await expect(page.getByText('Saved on this computer.')).toBeVisible();
-  const saving = page.getByRole('button', { name: 'Save', exact: true });
-  const refused = page.getByRole('alertdialog');
-  await change(page, 'Home page', 'A silver ring');
-  await saving.click();
-  await expect(refused).toContainText('Link preview, Picture is missing');
-  await refused.getByRole('button').click();
-  page.once('dialog', (question) => void question.accept());
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  await bring(page, copy);
-  run(copy, ['commands/checkShop.mjs']);
-
-  const form = page.getByRole('group', { name: /^Edit / });
-  await page.getByText('Products', { exact: true }).first().click();
-  await page.getByText('Example · 12.00 · in stock').click();
-  await page.getByRole('button', { name: /Editor Options/i }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const price = form.getByRole('textbox', { name: 'Price', exact: true });
-  await price.fill('15.00');
-  await expect(price).toHaveAttribute('inputmode', 'decimal');
-  const sizes = form.getByRole('group', { name: /Sizes.* Field/ });
-  for (const [index, label] of ['14', '16'].entries()) {
-    await sizes.getByRole('button', { name: /Add/ }).click();
-    await sizes.locator(`[data-key-path="sizes.${index}.label"] input`).fill(label);
-  }
-  await saving.click();
-  await expect(refused).toContainText('Name is “Example”');
-  await refused.getByRole('button').click();
-  const choices = form.locator('[data-key-path="choices"]');
-  await choices.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await choices.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
-  await press(page);
-  const file = join(copy, 'my-shop/products/02-example/product.yaml');
-  // The form may close before the last file is written.
-  const saved = async () => {
+test(
+  'every form of a new shop can be saved, sizes get their numbers, what is wrong after a copy is put right at the desk, and no form is lost by a step back',
+  { tag: '@wide' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    page.setDefaultTimeout(30_000);
+    const { address, server: started } = await edit(copy);
+    server = started;
+    await openLocalDesk(page, address, copy, 'my-shop');
+    const second = await page.context().newPage();
+    await second.goto(`${address}admin/`);
+    await expect(second.locator('#problems')).toContainText('The desk is open in another tab.');
+    await second.close();
+    for (const [name, text] of Object.entries(forms)) {
+      await change(page, name, text);
+      await press(page);
+    }
+    await expect(page.getByText('Saved on this computer.')).toBeVisible();
+    const saving = page.getByRole('button', { name: 'Save', exact: true });
+    const refused = page.getByRole('alertdialog');
+    await change(page, 'Home page', 'A silver ring');
+    await saving.click();
+    await expect(refused).toContainText('Link preview, Picture is missing');
+    await refused.getByRole('button').click();
+    page.once('dialog', (question) => void question.accept());
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
     await bring(page, copy);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  await expect.poll(saved).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
-  run(copy, ['commands/checkShop.mjs']);
-  const first = join(copy, 'my-shop/products/01-example/product.yaml');
-  const right = readFileSync(first, 'utf8');
-  writeFileSync(first, right.replace('12.00', 'all'));
-  await page.locator('#problems').getByRole('link', { name: 'Price is “all”' }).click();
-  await expect(form.getByRole('textbox', { name: 'Price', exact: true })).toBeFocused();
-  writeFileSync(first, right);
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  await leaveNewProduct(page);
-});
+    run(copy, ['commands/checkShop.mjs']);
+
+    const form = page.getByRole('group', { name: /^Edit / });
+    await page.getByText('Products', { exact: true }).first().click();
+    await page.getByText('Example · 12.00 · in stock').click();
+    await page.getByRole('button', { name: /Editor Options/i }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const price = form.getByRole('textbox', { name: 'Price', exact: true });
+    await price.fill('15.00');
+    await expect(price).toHaveAttribute('inputmode', 'decimal');
+    const sizes = form.getByRole('group', { name: /Sizes.* Field/ });
+    for (const [index, label] of ['14', '16'].entries()) {
+      await sizes.getByRole('button', { name: /Add/ }).click();
+      await sizes.locator(`[data-key-path="sizes.${index}.label"] input`).fill(label);
+    }
+    await saving.click();
+    await expect(refused).toContainText('Name is “Example”');
+    await refused.getByRole('button').click();
+    const choices = form.locator('[data-key-path="choices"]');
+    await choices.getByRole('button', { name: 'Expand', exact: true }).first().click();
+    await choices.getByRole('textbox', { name: 'Kind or size' }).fill('size 14');
+    await press(page);
+    const file = join(copy, 'my-shop/products/02-example/product.yaml');
+    // The form may close before the last file is written.
+    const saved = async () => {
+      await bring(page, copy);
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    };
+    await expect.poll(saved).toMatch(/ {2}- label: 14\n +number: 2\n.*\n +number: 3\n/);
+    run(copy, ['commands/checkShop.mjs']);
+    const first = join(copy, 'my-shop/products/01-example/product.yaml');
+    const right = readFileSync(first, 'utf8');
+    writeFileSync(first, right.replace('12.00', 'all'));
+    await page.locator('#problems').getByRole('link', { name: 'Price is “all”' }).click();
+    await expect(form.getByRole('textbox', { name: 'Price', exact: true })).toBeFocused();
+    writeFileSync(first, right);
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+    await leaveNewProduct(page);
+  },
+);
 
 /** On a phone: back closes the sheet first, then asks, and what was typed is offered again. */
 async function leaveNewProduct(page: Page): Promise<void> {

@@ -34,13 +34,14 @@ const headers = [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
 );
 
 const preview = {
+  tag: [],
   name: 'the preview',
   isInstalled: true,
   packages: '',
   start: (folder: string): Promise<Host> => serve({ folder }),
 };
 
-for (const { name, isInstalled, packages, start } of [preview, nginx]) {
+for (const { name, tag, isInstalled, packages, start } of [preview, nginx]) {
   const test = shopTest.extend<object, { host: Host }>({
     host: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
@@ -54,7 +55,7 @@ for (const { name, isInstalled, packages, start } of [preview, nginx]) {
     baseURL: async ({ host }, use) => use(host.address),
   });
 
-  test.describe(`Behind ${name}`, () => {
+  test.describe(`Behind ${name}`, { tag }, () => {
     test.skip(!isInstalled, `${name} is not installed here: it is in Debian's ${packages}.`);
     test.describe.configure({ mode: 'default' });
 

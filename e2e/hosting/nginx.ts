@@ -11,6 +11,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const nginx = {
   name: 'nginx',
+  tag: ['@wide'],
   isInstalled: existsSync(program) && existsSync(brotli),
   packages: 'nginx-light and libnginx-mod-http-brotli-static',
   start: startNginx,

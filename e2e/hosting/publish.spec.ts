@@ -39,7 +39,7 @@ const test = shopTest.extend<object, { published: { address: string; folder: str
   baseURL: async ({ published }, use) => use(published.address),
 });
 
-test.describe("An owner's new shop below a path", () => {
+test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
   test.describe.configure({ mode: 'default' });
   // As in the tests of axe: a button on its way to its colours has none yet.
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -43,42 +43,48 @@ const openEach = async (page: Page, language: string, look: (path: string) => Pr
   }
 };
 
-test('no page of a new shop has an English word but names, in any language of the software', async ({
-  page,
-}) => {
-  await store(page, 'cart', [{ id: 1 }]);
-  for (const language of ['/hi', '/mr', '/pt'])
-    await openEach(page, language, async (path) => {
-      const marked = await page.locator('[lang|=en]:not(option)').allTextContents();
-      expect(marked.join().replaceAll(names, ''), path).not.toMatch(/[A-Za-z]/);
-      if (language === '/pt')
-        expect(await page.locator('body').innerText(), path).not.toMatch(
-          /\b(?:the|your|you|with|products?|cart|see|help|there|is)\b/i,
-        );
-      else expect(await page.evaluate(findStrangers), path).toEqual([]);
-    });
-});
+test(
+  'no page of a new shop has an English word but names, in any language of the software',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await store(page, 'cart', [{ id: 1 }]);
+    for (const language of ['/hi', '/mr', '/pt'])
+      await openEach(page, language, async (path) => {
+        const marked = await page.locator('[lang|=en]:not(option)').allTextContents();
+        expect(marked.join().replaceAll(names, ''), path).not.toMatch(/[A-Za-z]/);
+        if (language === '/pt')
+          expect(await page.locator('body').innerText(), path).not.toMatch(
+            /\b(?:the|your|you|with|products?|cart|see|help|there|is)\b/i,
+          );
+        else expect(await page.evaluate(findStrangers), path).toEqual([]);
+      });
+  },
+);
 
-test('every letter of a Marathi page, also of a price in its own digits, is of the shop’s fonts', async ({
-  page,
-}) => {
-  await store(page, 'cart', [{ id: 1 }]);
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('DOM.enable');
-  await devTools.send('CSS.enable');
-  await openEach(page, '/mr', async (path) => {
-    await page.evaluate(() => document.fonts.ready);
-    const { root } = await devTools.send('DOM.getDocument');
-    const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
-      nodeId: root.nodeId,
-      selector: 'body *',
+test(
+  'every letter of a Marathi page, also of a price in its own digits, is of the shop’s fonts',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await store(page, 'cart', [{ id: 1 }]);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('DOM.enable');
+    await devTools.send('CSS.enable');
+    await openEach(page, '/mr', async (path) => {
+      await page.evaluate(() => document.fonts.ready);
+      const { root } = await devTools.send('DOM.getDocument');
+      const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: 'body *',
+      });
+      const drawn = await Promise.all(
+        nodeIds.map(async (nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+      );
+      const others = drawn.flatMap(({ fonts }) =>
+        fonts.filter(({ isCustomFont }) => !isCustomFont),
+      );
+      expect(others, path).toEqual([]);
     });
-    const drawn = await Promise.all(
-      nodeIds.map(async (nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
-    );
-    const others = drawn.flatMap(({ fonts }) => fonts.filter(({ isCustomFont }) => !isCustomFont));
-    expect(others, path).toEqual([]);
-  });
-  await open(page, '/mr/product/1');
-  await expect(page.getByRole('main').getByText('₹१२,३६०.७०').first()).toBeVisible();
-});
+    await open(page, '/mr/product/1');
+    await expect(page.getByRole('main').getByText('₹१२,३६०.७०').first()).toBeVisible();
+  },
+);

@@ -38,7 +38,11 @@ for (const [device, options] of Object.entries(devices)) {
     test.describe(`On ${device}, at the ${place} of a page in pieces of ${bytes} bytes,`, () => {
       test.use({ ...options, bytes });
       for (const screen of screens.filter(({ name }) => loaded.includes(name))) {
-        test(`nothing in ${screen.name} moves when files come late`, async ({ page }) => {
+        const isEveryTime =
+          place !== 'middle' &&
+          (device === 'a phone' || ['home', 'a product'].includes(screen.name));
+        const tag = isEveryTime ? [] : ['@wide'];
+        test(`nothing in ${screen.name} moves when files come late`, { tag }, async ({ page }) => {
           await page.addInitScript(watchShifts);
           const release = await hold(page, /\.(?:css|js|woff2)$/);
           const reached = reachScreen(page, screen);
