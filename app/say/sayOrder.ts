@@ -1,7 +1,7 @@
-import { language, minimumOrder, offers, tax, zones } from '#shop/settings';
+import { language, minimumOrder, tax, zones } from '#shop/settings';
 import { outOfStock } from '#strings/products';
 import * as strings from '#strings/cart';
-import { itemCount, quantityIs } from '#strings/shell';
+import { quantityIs } from '#strings/shell';
 import { cartHasUnavailableLines } from '#strings/toasts';
 import { capital } from '#catalogue/capital.ts';
 import { fullName, variantLine } from '#catalogue/product.ts';
@@ -22,13 +22,6 @@ export function sayMinimum({ toMinimum }: Order): string | undefined {
   return minimumOrder && toMinimum > 0
     ? strings.belowMinimum({ least: formatPrice(minimumOrder), missing: formatPrice(toMinimum) })
     : undefined;
-}
-
-/** What a cart must still have for a better offer (SPEC 15.20). */
-export function sayNextOffer({ nextOffer: next }: Order): string | undefined {
-  if (!offers || !next) return undefined;
-  const missing = 'sum' in next ? formatPrice(next.sum) : itemCount(next.count);
-  return strings.missingToOffer({ missing, offer: next.name });
 }
 
 /** What of an order is not sent to its zone, and what can be done (SPEC 15.6). */
@@ -113,12 +106,12 @@ function sayTaxes({ taxes }: Order, { name, isIncluded }: NonNullable<typeof tax
   ]);
 }
 
-function sayExtras({ offers: counting, shipping, payment, count }: Order): readonly Sum[] {
+function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
+  const saved = offer?.freeShipping
+    ? strings.free
+    : leftToRight(`−${formatPrice(offer?.saved ?? 0)}`);
   return [
-    ...counting.map(({ name, freeShipping, saved }): Sum => [
-      name,
-      freeShipping ? strings.free : leftToRight(`−${formatPrice(saved)}`),
-    ]),
+    ...(offer ? [[offer.name, saved] as const] : []),
     ...(shipping === undefined ? [] : [[strings.shipping, sayShipping(shipping)] as const]),
     ...(payment?.charge && count > 0 ? [[payment.name, formatPrice(payment.charge)] as const] : []),
   ];

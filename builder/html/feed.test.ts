@@ -38,20 +38,6 @@ describe('Product feed', () => {
     expect(elementOf(renderFeed([aProduct()]), 'identifier_exists')).toBe('no');
   });
 
-  test('15.20 names the offers that are about the product’s category alone, until they are over', () => {
-    const offers = [
-      { name: 'Take 3, pay for 2', count: 3, pay: 2, category: 'cookies' },
-      { name: 'Cake week', percent: 5, category: 'cakes' },
-      { name: 'All', percent: 5 },
-      { name: 'Over', percent: 5, category: 'cookies', until: '2025-12-31' },
-    ];
-    const item = renderFeed([aProduct({ category: 'cookies' })], true, { offers });
-    expect(item.match(/<g:promotion_id>.*/g)).toEqual([
-      '<g:promotion_id>take-3-pay-for-2</g:promotion_id>',
-    ]);
-    expect(renderFeed([aProduct()], true, { offers })).not.toContain('promotion_id');
-  });
-
   test.each([
     [undefined, '14', { size: '14' }],
     [['Colour'], 'Indigo', { color: 'Indigo' }],

@@ -14,7 +14,6 @@ import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue } from '#shop/products';
 import { productPage } from '#shop/words';
 import { description, name } from '#shop/settings';
-import { slugOf } from '#reader/files/slug.ts';
 import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
@@ -82,7 +81,6 @@ function renderItem(product: ListedProduct, takesOrders: boolean, given: Sending
     ['identifier_exists', gtin === undefined ? 'no' : undefined],
     ['unit_pricing_measure', measureFor(unitPrice?.of)],
     ['unit_pricing_base_measure', measureFor(unitPrice?.per)],
-    ...promotionsOf(product, given).map((id) => ['promotion_id', id] as const),
   ];
   const lines = elements.flatMap(([element, text]) =>
     text === undefined ? [] : [`<g:${element}>${escapeMarkup(text)}</g:${element}>`],
@@ -90,18 +88,6 @@ function renderItem(product: ListedProduct, takesOrders: boolean, given: Sending
   const shippings = takesOrders ? listShippings(product, given) : [];
   lines.push(...shippings.map((shipping) => `<g:shipping>${shipping}</g:shipping>`));
   return `<item>\n${lines.join('\n')}\n</item>`;
-}
-
-/**
- * The offers that are about a product's category alone: services find them by these, once the owner has described them
- * there (support.google.com/merchants/answer/7050148). Offers of all products need none.
- */
-function promotionsOf({ category }: Product, { offers = [] }: Sending): readonly string[] {
-  const today = dayOf(Date.now());
-  return offers
-    .filter((offer) => offer.category !== undefined && offer.category === category)
-    .filter(({ until = today }) => today <= until)
-    .map(({ key, name }) => slugOf(key ?? name).slice(0, 50));
 }
 
 /** All pictures of a product but the first. */

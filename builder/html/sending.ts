@@ -3,7 +3,6 @@ import type { Product } from '#catalogue/product.ts';
 import { arrivalOf, deliveryTo } from '#ordering/arrival.ts';
 import type { Days, Delivery } from '#ordering/delivery.ts';
 import { type MinorUnits, roundAmount, toDecimal } from '#ordering/money.ts';
-import type { Offer } from '#ordering/offers.ts';
 import { type Zone, chargeIn } from '#ordering/zone.ts';
 import { places } from '#shop/places';
 import {
@@ -11,7 +10,6 @@ import {
   country,
   currency,
   delivery,
-  offers,
   priceFormat,
   regions,
   shipping,
@@ -24,13 +22,12 @@ export type Sending = {
   /** The country of a shop that has one charge, if it says so. */
   readonly sendsTo?: string | undefined;
   readonly delivery?: Delivery | undefined;
-  readonly offers?: readonly Offer[] | undefined;
   /** In percent; none where prices have it, and where services want none in the shop's country. */
   readonly addedTax?: number | undefined;
 };
 
 /** What this shop says of it. */
-export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, addedTax, offers };
+export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, addedTax };
 
 /** An amount as services read it: `1099.00`, or `1099` in a currency that has no smaller unit. */
 export function plainAmount(amount: MinorUnits): string {

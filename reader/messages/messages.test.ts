@@ -90,13 +90,13 @@ describe('The messages of a language', () => {
   });
 
   test('that show less than those that they replace are said, and count', () => {
-    const text = 'missingToOffer: Nog voor {offer}.\ntotalIs: Totaal\nchooseRegion: Kies';
+    const text = 'belowMinimum: Nog {least}.\ntotalIs: Totaal\nchooseRegion: Kies';
     const folder = aFolder('strings/xx/cart.yaml', text);
     const { hints, messages, problems } = readMessages('cart', 'xx', folder);
     expect(problems).toEqual([]);
     expect(messages['totalIs']).toBe('Totaal');
     expect(hints.map(sayProblem).join('\n')).toMatch(
-      /line 1: missingToOffer does not show \{missing\}, .*\n.*line 2: totalIs does not show \{amount\}, .*\n.*line 3: chooseRegion does not show \{region\}, /,
+      /line 1: belowMinimum does not show \{missing\}, .*\n.*line 2: totalIs does not show \{amount\}, .*\n.*line 3: chooseRegion does not show \{region\}, /,
     );
     // Marathi has no name of the shop there, on purpose.
     const marathi = aFolder('strings/mr/checkout.yaml', 'notSentYet: अजून पाठवलेली नाही.');

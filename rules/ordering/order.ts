@@ -2,7 +2,7 @@ import { isOrderable } from '#catalogue/availability.ts';
 import { onDay } from '#catalogue/season.ts';
 import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
 import type { MinorUnits } from './money.ts';
-import type { NextOffer, Saving } from './offers.ts';
+import type { Saving } from './offers.ts';
 import { type Payment, type WayToPay, payOf } from './payments.ts';
 import type { ShopRules } from './shopRules.ts';
 import { type TaxPart, taxesOf } from './tax.ts';
@@ -34,7 +34,7 @@ export type Order = Sent &
     /** How many pieces count. */
     readonly count: number;
     readonly subtotal: MinorUnits;
-    readonly offers: readonly Saving[];
+    readonly offer?: Saving | undefined;
     /** The chosen way to pay, or the first one that is open; missing where none is. */
     readonly payment?: Payment | undefined;
     /** Of each rate, the highest first; none where the shop does not say its rate. */
@@ -44,7 +44,6 @@ export type Order = Sent &
     readonly untaxed: MinorUnits;
     readonly total: MinorUnits;
     readonly toMinimum: MinorUnits;
-    readonly nextOffer?: NextOffer | undefined;
     readonly ways: readonly WayToPay[];
   };
 
@@ -58,19 +57,17 @@ export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choi
   const lines = cart.map((line) => ({ ...line, product: onDay(line.product, choice.today) }));
   const sum = subtotal(lines);
   const sent = sentOf(shop, lines, choice);
-  const { offers = [], nextOffer } = shop.offering?.(lines, sent.shipping, choice.today) ?? {};
-  const isFree = sent.shipping !== undefined && offers.some(({ freeShipping }) => freeShipping);
-  const shipping = isFree ? 0 : sent.shipping;
+  const offer = shop.offering?.(lines, sent.shipping, choice.today);
+  const shipping = offer?.freeShipping ? 0 : sent.shipping;
   const { payment, ways } = payOf(shop.payments, sum, choice.payment, sent.zone);
-  const goods = offers.reduce((left, { saved }) => left - saved, sum);
+  const goods = sum - (offer?.saved ?? 0);
   const charges = sum === 0 ? 0 : amountOf(shipping) + amountOf(payment?.charge);
   return {
     ...sent,
     lines: lines.map(withSum),
     count: totalItems(countedLines(lines)),
     subtotal: sum,
-    offers,
-    nextOffer,
+    offer,
     shipping,
     toFreeShipping: shipping === 0 ? undefined : sent.toFreeShipping,
     payment,

@@ -3,7 +3,7 @@ import { href } from '#links/address.ts';
 import { linkAnswers } from '#say/linkAnswers.ts';
 import { cartLink } from '#links/cartLink.ts';
 import type { Order } from '#ordering/order.ts';
-import { cartSums, sayNextOffer, sayObstacles, sayTotal } from '#say/sayOrder.ts';
+import { cartSums, sayObstacles, sayTotal } from '#say/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { tax, zonesBy } from '#shop/settings';
@@ -22,7 +22,6 @@ export function CartSummary({ order }: { readonly order: Order }) {
   const checkoutLink = useRef<HTMLAnchorElement>(null);
   /** Whether the shopper has to copy the cart's address by hand. */
   const [isByHand, setByHand] = useState(false);
-  const nextOffer = sayNextOffer(order);
   const handleCopy = async () => setByHand(!(await copyCartLink(lines)));
   return (
     <aside className="line-above part" aria-labelledby="summary-title">
@@ -32,7 +31,6 @@ export function CartSummary({ order }: { readonly order: Order }) {
       {toFreeShipping !== undefined && (
         <p className="hint">{strings.missingToFreeShipping(formatPrice(toFreeShipping))}</p>
       )}
-      {nextOffer && <p className="hint">{nextOffer}</p>}
       {sayObstacles(order).map((text) => (
         <Note key={text} kind="information">
           {text}

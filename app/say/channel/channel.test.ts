@@ -166,7 +166,7 @@ describe('Channels', () => {
 
   test('18.8 from right to left, a phone number, a house number and what is saved keep their order', () => {
     inShop({ IS_RTL: true });
-    const text = whatsAppText({ ...anOrder(), offers: [{ name: 'Ten off', saved: 10_00 }] });
+    const text = whatsAppText({ ...anOrder(), offer: { name: 'Ten off', saved: 10_00 } });
     const left = '\u200E';
     expect(text).toContain(`  ${left}98765 43210`);
     expect(text).toContain(`  ${left}12 MG Road`);

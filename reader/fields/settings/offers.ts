@@ -1,13 +1,5 @@
 import { day } from '#reader/kinds/codeFields.ts';
-import {
-  entryKey,
-  group,
-  number,
-  plainText,
-  price,
-  text,
-  yesOrNo,
-} from '#reader/kinds/fieldTypes.ts';
+import { entryKey, group, number, price, text, yesOrNo } from '#reader/kinds/fieldTypes.ts';
 
 /** Open to everybody: a page cannot keep a code secret. */
 export const offer = group('Offer', {
@@ -34,19 +26,8 @@ export const offer = group('Offer', {
   ).optional(),
   amount: price('Amount', 'what it takes off the goods, such as 100.00').optional(),
   freeShipping: yesOrNo('Free shipping', 'whether it makes shipping free').optional(),
-  adds: yesOrNo('Adds up with others', {
-    about: 'whether it counts beside the other offers',
-    help: 'Of the others, the one that saves most counts.',
-  }).optional(),
-  starts: day('From the day', 'its first day').optional(),
   until: day('Until', 'its last day').optional(),
-  category: plainText(
-    'Category',
-    'the one category that it is for, by the end of its address',
-    60,
-    'category',
-  ).optional(),
-}).superRefine(({ percent, amount, pay, freeShipping, count, starts = '', until }, context) => {
+}).superRefine(({ percent, amount, pay, freeShipping, count }, context) => {
   const report = (message: string, ...path: string[]) =>
     context.addIssue({ code: 'custom', path, message });
   const given = [percent, amount, pay, freeShipping || undefined].filter(
@@ -58,6 +39,4 @@ export const offer = group('Offer', {
     );
   if (pay !== undefined && (count === undefined || pay >= count))
     report('must be less than count: take 3, pay for 2 is count: 3, pay: 2', 'pay');
-  if (until !== undefined && until < starts)
-    report('is before starts: correct one of the days', 'until');
 });
