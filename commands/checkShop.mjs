@@ -5,9 +5,7 @@ import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();
 
-const { values } = readArgs({
-  options: { fill: { type: 'string' }, 'clean-photos': { type: 'boolean' } },
-});
+const { values } = readArgs({ options: { 'clean-photos': { type: 'boolean' } } });
 /** @type {{ module: typeof import('#owner/check/checkShop.ts') }} */
 const { module } = await runnerImport(`./${ofSoftware('owner/check/checkShop.ts')}`);
-process.exitCode = (await module.checkShop(values.fill, values['clean-photos'])) ? 0 : 1;
+process.exitCode = (await module.checkShop(values['clean-photos'])) ? 0 : 1;

@@ -30,6 +30,8 @@ export type Screen = {
   /** The title of the tab; the shop's name follows it. */
   readonly title: ScreenText;
   readonly description: ScreenText;
+  /** Whether its file is not translated, so that the page is in the shop's first language. */
+  readonly untranslated?: boolean;
   /** Whether search engines may index it, and the sitemap names it. */
   readonly isIndexed: boolean;
   /** Whether there is a page for an id; without this function there is one. */

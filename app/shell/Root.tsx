@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { closed } from '#shop/settings';
+import { langOf } from '#features/shared/langOf.ts';
 import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
 import { Header } from '#features/header/Header.tsx';
@@ -66,7 +67,7 @@ function Shop({ initialLocation, ownScript }: RootProps) {
       {ownScript}
       {closed && <ClosedLine />}
       <div id="notices" />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} {...langOf(screen)}>
         <Boundary key={keyOf(current)} fallback={<FailedScreen />}>
           <Component id={id} details={details} query={query} refine={refine} />
         </Boundary>

@@ -5,8 +5,8 @@ import type { Block, Inline, Prose as Text, Row } from '#catalogue/prose.ts';
 import styles from './Prose.module.css';
 
 /** An owner's text, which the build has read from Markdown. */
-export function Prose({ text, lang }: { readonly text: Text; readonly lang?: string | undefined }) {
-  return element('div', text.map(showBlock), { className: styles.prose, lang });
+export function Prose({ text }: { readonly text: Text }) {
+  return element('div', text.map(showBlock), { className: styles.prose });
 }
 
 /** Its parts never change their places, so none needs a key. */

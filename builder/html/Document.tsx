@@ -8,7 +8,7 @@ import { paper } from '#shop/theme';
 import type { PictureRequest } from '#ui/Picture.tsx';
 import { notFoundPath } from '#address/screens.ts';
 import * as strings from '#strings/shell';
-import { alternatesOf, hasTitle, pageLanguage } from './alternates.ts';
+import { alternatesOf, isTranslated, pageLanguage } from './alternates.ts';
 import {
   DrawnNamePreload,
   FontPreloads,
@@ -109,7 +109,7 @@ function PageFacts({ head, page }: Pick<DocumentProps, 'head' | 'page'>) {
     <>
       <title>{fullTitle(head.title)}</title>
       <meta name="description" content={head.description} />
-      {!(head.isIndexed && hasTitle(path)) && <meta name="robots" content="noindex" />}
+      {!(head.isIndexed && isTranslated(path)) && <meta name="robots" content="noindex" />}
       {head.canonical && <link rel="canonical" href={head.canonical} />}
       {alternates.map(({ hreflang, address }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { currentShop } from '#reader/read/readShop.ts';
-import { currentLanguage, listLanguages, readLanguages } from '#reader/read/languages.ts';
+import { currentLanguage, listLanguages } from '#reader/read/languages.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
-import { countMessages, languageOfMessages, readMessages } from '#reader/messages/readMessages.ts';
-import { foreign, writeMessages, writePlural } from '#reader/messages/compileMessages.ts';
+import { languageOfMessages, readMessages } from '#reader/messages/readMessages.ts';
+import { writeMessages, writePlural } from '#reader/messages/compileMessages.ts';
 
 const prefix = '\0strings/';
 
@@ -13,18 +13,13 @@ const prefix = '\0strings/';
  * language of the bundle. It is compiled here, so that a page loads texts and functions, and no reader.
  */
 export function messages(): Plugin {
-  let isPartlyForeign: Promise<boolean> | undefined;
   return {
     name: 'messages',
     enforce: 'pre',
 
     resolveId: {
-      filter: { id: /^#strings\/|^react\/jsx-runtime$/ },
-      async handler(source, importer) {
-        if (source.startsWith('#')) return prefix + source.slice('#strings/'.length);
-        isPartlyForeign ??= lacksTexts();
-        return importer !== foreign && (await isPartlyForeign) ? foreign : undefined;
-      },
+      filter: { id: /^#strings\// },
+      handler: (source) => prefix + source.slice('#strings/'.length),
     },
 
     load: {
@@ -35,19 +30,11 @@ export function messages(): Plugin {
         if (file === 'plural') return { code: writePlural(tag), moduleSideEffects: false };
         const { english, messages: read, ...found } = readMessages(file, language, shopFolder());
         for (const source of found.sources) this.addWatchFile(resolve(source));
-        const code = writeMessages(read, english, found.missing);
+        const code = writeMessages(read, english);
         return { code, moduleSideEffects: false };
       },
     },
   };
-}
-
-/** Whether something on the pages of the bundle is in another language than they are. */
-async function lacksTexts(): Promise<boolean> {
-  const { language } = await spokenLanguage();
-  const { code } = currentLanguage(await readLanguages());
-  const { foreign: left } = await currentShop(code);
-  return left.texts.length > 0 || countMessages(language, shopFolder()).missing > 0;
 }
 
 /** The language of the bundle where it has messages, else that of the settings, else English. */

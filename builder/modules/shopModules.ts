@@ -70,12 +70,12 @@ const modules: {
 } = {
   settings: settingsOf,
   home: (source) => contentOf('home', source),
-  about: (source) => contentOf('about', source),
+  about: async (source) => withLanguage('/about', await contentOf('about', source), source),
   contact: (source) => contentOf('contact', source),
   help: async (source) => {
     const { returns, terms, privacy, ...others } = await contentOf('help', source);
     return {
-      ...others,
+      ...withLanguage('/help', others, source),
       returns: toProse(returns),
       terms: toProse(terms),
       privacy: toProse(privacy),
@@ -140,12 +140,11 @@ const modules: {
       ]),
     ),
   }),
-  languages: ({ shop, original, language, languages }) => ({
+  languages: ({ original, language, languages }) => ({
     allLanguages: languages,
     ownLanguage: language,
-    foreignTexts: shop.foreign.texts,
-    untitled: Object.fromEntries(
-      Array.from(original.translations, ([code, { foreign }]) => [code, foreign.paths]),
+    untranslated: Object.fromEntries(
+      Array.from(original.translations, ([code, { untranslated }]) => [code, untranslated]),
     ),
     otherLanguages: languages.filter((other) => other !== language),
   }),
@@ -282,6 +281,18 @@ async function contentOf<File extends keyof ShopContent>(
   source: Source,
 ): Promise<WithPictures<Whole<ShopContent[File]>>> {
   return withPictures(withLeftOut(file, source.shop.content[file]), source);
+}
+
+/** Notes that a page whose texts are all in its file is not translated. */
+function withLanguage<Content extends { readonly page: object }>(
+  path: string,
+  content: Content,
+  { shop }: Source,
+): Content {
+  const { page } = content;
+  return shop.untranslated.includes(path)
+    ? { ...content, page: { ...page, untranslated: true } }
+    : content;
 }
 
 const toProse = <Part extends { readonly text?: string | undefined }>(part: Part) => ({

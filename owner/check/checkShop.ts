@@ -1,35 +1,23 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
-import { fillTranslation } from './fillTranslation.ts';
 import { unconfirmed, untouched } from './findHints.ts';
 import { readWithHints } from './readWithHints.ts';
 import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
-import { openShop } from '#reader/read/openShop.ts';
 import { findUnreadableSlides } from './slideContrast.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
 
 /**
  * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.
  *
- * @param language whose translation gets the texts that it lacks
  * @param arePhotosCleaned whether the files of photos no longer say where they were taken
  */
-export async function checkShop(language?: string, arePhotosCleaned = false): Promise<boolean> {
+export async function checkShop(arePhotosCleaned = false): Promise<boolean> {
   sayShop();
   const folder = shopFolder();
   writeEditorSchemas(folder);
-  const { settings } = openShop(filesOf(folder)).content;
-  if (language !== undefined && settings && !settings.languages?.includes(language)) {
-    console.error(
-      `${language} is not a language of ${folder}/settings.yaml: add it to languages first.`,
-    );
-    return false;
-  }
-  const filled = language && settings ? fillTranslation(filesOf(folder), language) : [];
-  for (const name of filled) console.log(`${name} has all fields now: write the empty ones.`);
   const files = filesOf(folder);
   const { shop, problems, hints } = await readWithHints(files);
   for (const problem of problems) printProblem('error', problem);

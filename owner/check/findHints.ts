@@ -80,7 +80,6 @@ export function findHints(
     ...findDeadChats(files),
     ...findUnspoken(shop, files, file),
     ...findUnsaid(files),
-    ...findEnglish(shop, files),
     ...findUnshown(shop, files),
     ...findCountryHints(files, shop.content, shop.products, shop.country.code),
   ];
@@ -209,16 +208,6 @@ function findMissingFonts({ content: { settings, theme } }: Shop, files: ShopFil
 /** The languages of a shop by their codes, the first one first. */
 function languagesOf({ language, languages = [] }: Settings): readonly string[] {
   return [...new Set([languageOf(language), ...languages])];
-}
-
-/** What a new shop begins with where its language has no words of the template (SPEC 14.21). */
-function findEnglish({ content, foreign }: Shop, { folder }: ShopFiles): readonly Problem[] {
-  const [first, ...others] = foreign.texts;
-  if (first === undefined) return [];
-  const code = languageOf(content.settings.language);
-  const name = nameInEnglish(code);
-  const message = `has ${others.length + 1} of the texts that a new shop begins with in English, such as “${first}”: write them in ${name}, or, where ${name} says the same, in ${folder}/strings/${code}/known.yaml as in “${first}: ${first}”`;
-  return [{ file: folder, message }];
 }
 
 /** The software's words that nobody has translated (SPEC 18.1). */

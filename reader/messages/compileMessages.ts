@@ -193,41 +193,31 @@ function choose(
 /** As the bundler names a file of the software, also on Windows. */
 const addressOf = (file: string) => resolve(ofSoftware(file)).replaceAll('\\', '/');
 
-/** Marks what nobody has translated. */
-export const foreign = addressOf('app/shell/foreign.ts');
-
 /**
  * A module with an export for each message of a file: a text, or a function of what the message is given.
  *
  * @param english what each message is given, also where a translation needs less
- * @param missing the names of those that nobody has translated, whose elements say that they are English
  */
-export function writeMessages(
-  messages: Messages,
-  english: Messages,
-  missing: ReadonlySet<string> = new Set(),
-): string {
+export function writeMessages(messages: Messages, english: Messages): string {
   const compiled: CompiledMessage[] = [];
-  const write = (name: string, value: string | Messages, original = value): string => {
+  const write = (value: string | Messages, original = value): string => {
     if (typeof value === 'string' || typeof original === 'string') {
       const message = compileMessage(value as string);
       compiled.push(message);
-      const code = missing.has(name) ? `/*#__PURE__*/inEnglish(${message.code})` : message.code;
-      return parametersOf(compileMessage(original as string)) + code;
+      return parametersOf(compileMessage(original as string)) + message.code;
     }
     const fields = Object.entries(value).map(
-      ([own, one]) => `${JSON.stringify(own)}:${write(`${name} ${own}`, one, original[own])}`,
+      ([name, one]) => `${JSON.stringify(name)}:${write(one, original[name])}`,
     );
     return `{${fields.join()}}`;
   };
   const exported = Object.entries(messages).map(
-    ([name, value]) => `export const ${name}=${write(name, value, english[name])};`,
+    ([name, value]) => `export const ${name}=${write(value, english[name])};`,
   );
   const head = [
     ...(compiled.some(({ isRich }) => isRich)
       ? [`import{joinNodes}from'${addressOf('app/ui/joinNodes.ts')}';`]
       : []),
-    ...(missing.size > 0 ? [`import{inEnglish}from'${foreign}';`] : []),
     ...(compiled.some(({ isPlural }) => isPlural) ? ["import{plural}from'#strings/plural';"] : []),
   ];
   return [...head, ...exported].join('\n');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
-import { compileMessage, typeOf, writeMessages } from './compileMessages.ts';
+import { compileMessage, typeOf } from './compileMessages.ts';
 import { languageOfMessages, readMessages } from './readMessages.ts';
 import { loadMessages } from './messages.testing.ts';
 
@@ -101,14 +101,6 @@ describe('The messages of a language', () => {
     // Marathi has no name of the shop there, on purpose.
     const marathi = aFolder('strings/mr/checkout.yaml', 'notSentYet: अजून पाठवलेली नाही.');
     expect(readMessages('checkout', 'mr', marathi).hints).toEqual([]);
-  });
-
-  test('say in the code which of them nobody has translated', () => {
-    const missing = new Set(['b', 'c one']);
-    const code = writeMessages({ a: 'A', b: 'B', c: { one: '{x}' } }, {}, missing);
-    expect(code).toContain('const a="A";');
-    expect(code).toContain('b=/*#__PURE__*/inEnglish("B");');
-    expect(code).toContain('"one":x=>/*#__PURE__*/inEnglish(`${x}`)');
   });
 
   test('are found by the name of their folder', () => {

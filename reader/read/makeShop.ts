@@ -1,5 +1,4 @@
 import type { Shape } from '#reader/kinds/field.ts';
-import { leftInEnglish } from './leftInEnglish.ts';
 import type { OpenedShop } from './openShop.ts';
 import { wordmarkRatio } from './drawings.ts';
 import { makeProducts } from './products/makeProducts.ts';
@@ -32,7 +31,7 @@ export function makeShop(opened: OpenedShop): Shop {
     folder: files.folder,
     ...lands,
     content,
-    foreign: { texts: leftInEnglish(content), paths: [] },
+    untranslated: [],
     products: makeProducts(products.contents, content.settings, photoShape),
     photoShape,
     pages: makePages(pages.contents),

@@ -9,7 +9,7 @@ import type { ShopFiles } from '#reader/files/shopFiles.ts';
 /** A page of the owner's own, whose address is `/` and its slug. */
 export type ShopPage = PageFile & {
   readonly slug: string;
-  /** Whether nobody has translated its text yet. */
+  /** Whether nobody has translated it yet. */
   readonly untranslated?: boolean;
 };
 

@@ -230,8 +230,10 @@ categories:
       name: 'Green Tea',
       alt: { primary: 'हरा डिब्बा' },
     });
-    expect(hindi?.foreign?.paths).toContain('/product/1');
-    expect(hindi?.foreign?.texts).toContain('Green Tea');
+    // A product with some of its texts is not in the first language as a whole.
+    expect(hindi?.products.map(({ untranslated }) => untranslated)).toEqual([undefined, true]);
+    expect(hindi?.untranslated).toContain('/product/2');
+    expect(hindi?.untranslated).not.toContain('/product/1');
   });
 
   test('18.1 a shop may be in a language that the software does not speak, also a second one', async () => {

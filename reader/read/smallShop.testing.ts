@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { Document, parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import type * as z from 'zod';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
-import { YamlFile } from '#reader/files/yamlFile.ts';
+import { fieldOf } from '#reader/kinds/checkFile.ts';
+import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
+import { fields } from '#reader/kinds/field.ts';
 import { readShop } from './readShop.ts';
-import { addKeys, translate } from './translate.ts';
+import { textsOf } from './translate.ts';
 
 /** A small shop as its owner would write it, but for its pictures. */
 const folder = join(import.meta.dirname, 'small-shop');
@@ -66,17 +69,31 @@ export function inHindi(): readonly Change[] {
     const key = name.endsWith('/product.yaml') ? 'product' : name.replace('.yaml', '');
     const schema = { ...schemas, product: productSchema }[key];
     const { data } = schema?.safeParse(parse(text, { schema: 'failsafe' })) ?? {};
-    const translation = new Document({});
-    const original = { name, schema: schema ?? productSchema, content: schema && data };
-    for (const each of translate(new YamlFile(name, ''), original, 'none').missing) {
-      addKeys(translation, each);
-      translation.setIn(each.place, each.text);
-    }
-    const content = translation.toString({ lineWidth: 0 });
-    return content.trim() === '{}' ? [] : [{ file: `hi/${name}`, content }];
+    const texts = schema && textsIn(schema, data);
+    return texts === undefined ? [] : [{ file: `hi/${name}`, content: stringify(texts) }];
   });
   const from = 'language: en-IE\n';
   return [{ file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` }, ...translations];
+}
+
+/** The texts of a file as a translation has them, each entry of a list with its key. */
+function textsIn(field: z.ZodType, own: unknown): unknown {
+  if (fields.get(field)?.isText || textsOf(field, own).length === 0)
+    return fields.get(field)?.isText ? own : undefined;
+  if (!Array.isArray(own)) {
+    const parts = Object.entries(Object(own)).map(([name, part]) => {
+      const of = fieldOf(field, name);
+      return [name, of && textsIn(of, part)] as const;
+    });
+    return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  }
+  if (!areGroups(own)) return own;
+  const keys = keysOf(own);
+  return own.flatMap((entry, index) => {
+    const of = fieldOf(field, index);
+    const texts = of && textsIn(of, entry);
+    return texts === undefined ? [] : [{ key: keys[index], ...Object(texts) }];
+  });
 }
 
 /** The small shop with these changes, in memory. */

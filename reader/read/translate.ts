@@ -1,13 +1,11 @@
-import type { Document } from 'yaml';
 import type * as z from 'zod';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Path, type Problem, advise, adviseNear, fieldName } from '#reader/files/problem.ts';
 import { fieldOf, leavesOf, pathsOf, sayIssue } from '#reader/kinds/checkFile.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
 import { fields } from '#reader/kinds/field.ts';
-import { knownText } from '#reader/messages/languageRecord.ts';
-import { sayTextProblem } from './sayTextProblem.ts';
 import { isGroup } from '#reader/kinds/isGroup.ts';
+import { knownText } from '#reader/messages/languageRecord.ts';
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */
 export type Original = {
@@ -16,24 +14,13 @@ export type Original = {
   readonly content: unknown;
 };
 
-/** An entry that a list of a translation lacks: where it would be, and its key. */
-type Entry = { readonly place: Path; readonly key: string };
-
-/** A text that a translation lacks: where the original has it, and where the translation would have it. */
-type Missing = {
-  readonly path: Path;
-  readonly place: Path;
-  readonly text: string;
-  /** The entries that it would be in, the outer ones first. */
-  readonly entries: Entry[];
-};
-
 /** A file in another language: the content of the original with the texts of its translation. */
 export type Merged = {
   readonly content: unknown;
-  readonly missing: readonly Missing[];
-  /** Whether texts that are missing have empty fields. */
-  readonly isFilled: boolean;
+  /** Whether it is translated at all; else its texts are in the first language as a whole. */
+  readonly isTranslated: boolean;
+  /** Where the original has the texts that the translation lacks. */
+  readonly missing: readonly Path[];
   readonly problems: readonly Problem[];
   readonly hints: readonly Problem[];
 };
@@ -43,59 +30,39 @@ export function textsOf(schema: z.ZodType, content: unknown) {
   return leavesOf(schema, content).filter(({ schema: field }) => fields.get(field)?.isText);
 }
 
-/** The text of a page, which a translation begins with, to be written over. */
-export function textOfPage({ name, content }: Pick<Original, 'name' | 'content'>) {
-  return name.startsWith('pages/') ? (content as { readonly text: string }).text : undefined;
-}
-
 /** What is found while a file is merged. */
 type Found = {
   readonly file: YamlFile;
   readonly name: string;
   readonly language: string;
-  readonly missing: Missing[];
+  readonly missing: Path[];
   readonly problems: Problem[];
   readonly hints: Problem[];
   readonly unknown: Path[];
-  isFilled: boolean;
 };
 
 /** What a translation has at `place` for what the original has at `path`. */
 type At = { readonly written: unknown; readonly path: Path; readonly place: Path };
 
 /**
- * Merges a translation into its original. Groups are merged by their fields, and lists of groups by the keys of
- * their entries; a list of texts is translated as a whole, since a language has as many as it needs. A text that
+ * Merges a translation into its original, key by key: groups by their fields, lists of groups by the keys of their
+ * entries; a list of texts is translated as a whole, since a language has as many as it needs. A text that
  * is missing stays as it is in the first language (SPEC 18.20).
  */
 export function translate(file: YamlFile, original: Original, language: string): Merged {
   const { name, schema, content } = original;
-  const found: Found = {
-    file,
-    name,
-    language,
-    missing: [],
-    problems: [...file.errors],
-    hints: [],
-    unknown: [],
-    isFilled: true,
-  };
-  if (file.errors.length > 0) return { ...found, content };
-  // A page that begins with the text of the first language is not translated.
-  const written = without(file.content, textOfPage(original));
-  const merged = mergeInto(schema, content, { written, path: [], place: [] }, found);
-  const lacking = found.missing.map(({ place }) => fieldName(place));
+  const problems = [...file.errors];
+  const found: Found = { file, name, language, missing: [], problems, hints: [], unknown: [] };
+  if (problems.length > 0) return { ...found, content, isTranslated: true };
+  const at = { written: file.content, path: [], place: [] };
+  const merged = mergeInto(schema, content, at, found);
+  const lacking = found.missing.map(fieldName);
   for (const path of found.unknown) {
     const advice = adviseNear(fieldName(path), lacking);
-    found.problems.push(file.problem(path, `is not a text of ${name}: ${advice}`));
+    problems.push(file.problem(path, `is not a text of ${name}: ${advice}`));
   }
-  return { ...found, content: merged };
-}
-
-function without(written: unknown, copied: string | undefined): unknown {
-  const text = isGroup(written) ? written['text'] : undefined;
-  const isCopied = copied !== undefined && String(text).trim() === copied.trim();
-  return isCopied ? { ...Object(written), text: '' } : written;
+  const isTranslated = textsOf(schema, content).length > found.missing.length;
+  return { ...found, content: merged, isTranslated };
 }
 
 function mergeInto(field: z.ZodType, own: unknown, at: At, found: Found): unknown {
@@ -127,14 +94,31 @@ function mergeInto(field: z.ZodType, own: unknown, at: At, found: Found): unknow
 function mergeText(field: z.ZodType, own: unknown, { written, path, place }: At, found: Found) {
   const value = written || knownText(found.language, found.name, own);
   if (!value) {
-    found.missing.push({ path, place, text: String(own), entries: [] });
-    found.isFilled &&= written !== undefined;
+    found.missing.push(path);
     return own;
   }
   const message = sayTextProblem(field, value, String(own));
   if (message === undefined) return (value as string).trim();
   found.problems.push(found.file.problem(place, message));
   return own;
+}
+
+/** What is wrong with the translation of a text: its own rule, or words in braces and links of other places. */
+function sayTextProblem(schema: z.ZodType, value: unknown, original: string): string | undefined {
+  const { error } = schema.safeParse(value, { error: sayIssue });
+  if (error) return error.issues[0]?.message;
+  const shown = original.length > 80 ? `${original.slice(0, 79)}…` : original;
+  const bracesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ');
+  const [own, wanted] = [bracesOf(String(value)), bracesOf(original)];
+  if (own !== wanted)
+    return `has ${own || 'no word in braces'}, but “${shown}” has ${wanted || 'none'}: write the same one`;
+  const linksOf = (text: string): readonly string[] => text.match(/(?<=\]\()[^)\s]+/g) ?? [];
+  const known = linksOf(original);
+  // A translation may be shorter, and the addresses of the original are known to be right.
+  const other = linksOf(String(value)).find((link) => !known.includes(link));
+  if (other === undefined) return undefined;
+  const advice = known.length > 0 ? `use one of ${known.join(', ')}, or none` : 'remove it';
+  return `has ${other}, which is not in “${shown}”: ${advice}`;
 }
 
 function mergeTexts(
@@ -144,20 +128,12 @@ function mergeTexts(
   found: Found,
 ) {
   if (!Array.isArray(written) || written.includes('')) {
-    const lacking = own.map((text, at) => ({
-      path: [...path, at],
-      place: [...place, at],
-      text: String(text),
-      entries: [],
-    }));
-    found.missing.push(...lacking);
-    found.isFilled &&= written !== undefined;
+    found.missing.push(...own.map((_, at) => [...path, at]));
     return own;
   }
   const { data, error } = list.safeParse(written, { error: sayIssue });
-  for (const issue of error?.issues ?? []) {
+  for (const issue of error?.issues ?? [])
     found.problems.push(found.file.problem([...place, ...issue.path], issue.message));
-  }
   return data ?? own;
 }
 
@@ -171,22 +147,13 @@ function mergeEntries(
   const keys = keysOf(own);
   const known = keysOf(there);
   findStrangers(there, keys, place, found);
-  let next = there.length;
   return own.map((entry, index) => {
     const element = fieldOf(list, index);
     const key = keys[index] ?? '';
-    const at = known.includes(key) ? known.indexOf(key) : next;
-    const before = found.missing.length;
+    const at = known.indexOf(key);
     const { key: _, ...texts } = Object(there[at]) as Readonly<Record<string, unknown>>;
     const inside = { written: texts, path: [...path, index], place: [...place, at] };
     const merged = element && mergeInto(element, entry, inside, found);
-    if (at === next && found.missing.length > before) {
-      next += 1;
-      // A part of the home page is known by its only field.
-      const isNamed = Object.keys(Object(entry)).join() === key;
-      const added = { place: [...place, at], key };
-      if (!isNamed) for (const text of found.missing.slice(before)) text.entries.unshift(added);
-    }
     return merged && { ...merged, key };
   });
 }
@@ -208,13 +175,5 @@ function findStrangers(
       ? `is “${key}”, which is the key of no entry of ${name}: ${advise(key, keys)}`
       : `translates no entry of ${name}: ${instead}`;
     hints.push(file.problem([...place, at, ...(isNamed ? ['key'] : [])], message));
-  }
-}
-
-/** Writes the keys of the entries that a missing text would be in. */
-export function addKeys(document: Document, { entries }: Missing): void {
-  for (const { place, key } of entries) {
-    const path = [...place, 'key'];
-    if (!document.hasIn(path)) document.setIn(path, key);
   }
 }

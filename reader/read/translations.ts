@@ -18,8 +18,8 @@ export type Translated = {
   readonly content: ShopContent;
   readonly products: readonly ShopProduct[];
   readonly pages: readonly ShopPage[];
-  /** What nobody has translated yet: texts, and the paths of the pages whose title is one. */
-  readonly foreign: { readonly texts: readonly string[]; readonly paths: readonly string[] };
+  /** The paths of the pages that nobody has translated yet, such as `/product/3`. */
+  readonly untranslated: readonly string[];
 };
 
 /** The files of one language, by the names of their originals. */
@@ -61,17 +61,6 @@ export function originalsOf(
   ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
 }
 
-/** The translation of a file; an empty one if it is not there. */
-export function openTranslation(
-  files: ShopFiles,
-  name: string,
-  language: string,
-  there: ReadonlySet<string> = new Set(files.names),
-): YamlFile {
-  const own = `${language}/${name}`;
-  return there.has(own) ? openFile(files, own) : new YamlFile(`${files.folder}/${own}`, '');
-}
-
 /** The further languages of a shop, with its files in each. */
 export function openTranslations(
   files: ShopFiles,
@@ -81,7 +70,10 @@ export function openTranslations(
   const there = new Set(files.names);
   const opened = furtherLanguages(settings).map((code) => {
     const merged = originals.map((original) => {
-      const file = openTranslation(files, original.name, code, there);
+      const own = `${code}/${original.name}`;
+      const file = there.has(own)
+        ? openFile(files, own)
+        : new YamlFile(`${files.folder}/${own}`, '');
       return [original.name, translate(file, original, code)] as const;
     });
     return [code, new Map(merged)] as const;
@@ -147,16 +139,13 @@ function findMissing({ folder }: ShopFiles, code: string, merged: MergedFiles): 
   const lacking = [...merged].filter(([, { missing }]) => missing.length > 0);
   if (lacking.length === 0) return [];
   const count = lacking.reduce((sum, [, { missing }]) => sum + missing.length, 0);
-  const advice = lacking.every(([, { isFilled }]) => isFilled)
-    ? 'write the empty ones'
-    : `npm run check-shop -- --fill ${code} adds them to the files`;
-  const message = `lacks ${count} of the texts, which are shown as in the first language: ${advice}`;
+  const message = `lacks ${count} of the texts, which are shown as in the first language: write them`;
   const parts = lacking.map(([name, { missing }]) => {
     const more = missing.length - 1;
     const others = more > 0 ? ` (nor are ${more} more texts of this form)` : '';
     return {
       file: `${folder}/${code}/${name}`,
-      field: fieldName(missing[0]?.place ?? []),
+      field: fieldName(missing[0] ?? []),
       message: `is not in ${nameInEnglish(code)} yet${others}`,
     };
   });
@@ -194,31 +183,21 @@ export function makeTranslated(
     new Map(Array.from(names, (name) => [name, merged.get(fileOf(name))?.content as File]));
   return {
     content: { ...translated, settings },
-    foreign: {
-      // Of a longer text no element has all.
-      texts: [...new Set([...merged.values()].flatMap(untranslated))].filter(
-        (text) => text !== '' && !text.includes('\n'),
-      ),
-      paths: untitledPaths(settings, products.contents, pages.contents, merged),
-    },
+    untranslated: untranslatedPaths(settings, products.contents, pages.contents, merged),
     pages: makePages(filesOf<PageFile>(pages.contents.keys(), pageFileOf)).map((page) =>
-      noteMissing(page, merged.get(pageFileOf(page.slug)), 'text'),
+      withLanguage(page, merged.get(pageFileOf(page.slug))),
     ),
     products: makeProducts(
       filesOf<ProductFile>(products.contents.keys(), productFileOf),
       settings,
       photoShape,
-    ).map((product) =>
-      noteMissing(product, merged.get(productFileOf(product.folder)), 'description'),
-    ),
+    ).map((product) => withLanguage(product, merged.get(productFileOf(product.folder)))),
   };
 }
 
-const untranslated = ({ missing }: Merged) => missing.map(({ text }) => text.trim());
-
-/** Whether a translation lacks a text, by the name of its field. */
-const lacks = (merged: Merged | undefined, field: string) =>
-  merged?.missing.some(({ path }) => fieldName(path) === field) ?? false;
+/** Notes that a product or a page is in the first language as a whole. */
+const withLanguage = <Whole extends object>(whole: Whole, merged: Merged | undefined) =>
+  merged?.isTranslated === false ? { ...whole, untranslated: true } : whole;
 
 /** What a shop shows: its content without the keys of entries, but those of what buyers choose, by which it is kept. */
 export function shownOf(content: Partial<ShopContent>): ShopContent {
@@ -236,41 +215,27 @@ function withoutKeys(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, part]) => [name, withoutKeys(part)]));
 }
 
-/** Where the title of a page is. */
-const titles = [
-  ['/', 'settings.yaml', 'line'],
-  ['/products', 'words.yaml', 'productsPage.title'],
-  ['/sales', 'words.yaml', 'salesPage.title'],
-  ...['about', 'contact', 'help'].map(
-    (name) => [`/${name}`, `${name}.yaml`, 'page.title'] as const,
-  ),
-] as const;
-
-function untitledPaths(
+/** The paths of the pages whose files nobody has translated. */
+function untranslatedPaths(
   { categories = [] }: Settings,
   products: ReadonlyMap<string, ProductFile>,
   pages: ReadonlyMap<string, PageFile>,
-  merged: ReadonlyMap<string, Merged>,
+  merged: MergedFiles,
 ): readonly string[] {
-  const all: readonly (readonly [path: string, file: string, title: string])[] = [
-    ...titles,
-    ...categories.map(
-      ({ slug }, index) =>
-        [`/products/category/${slug}`, 'settings.yaml', `categories ${index + 1}, name`] as const,
-    ),
-    ...Array.from(pages.keys(), (slug) => [`/${slug}`, pageFileOf(slug), 'title'] as const),
+  const all: readonly (readonly [path: string, file: string])[] = [
+    ['/', 'home.yaml'],
+    ['/products', 'words.yaml'],
+    ['/sales', 'words.yaml'],
+    ...['about', 'contact', 'help'].map((name) => [`/${name}`, `${name}.yaml`] as const),
+    ...categories.map(({ slug }) => [`/products/category/${slug}`, 'settings.yaml'] as const),
+    ...Array.from(pages.keys(), (slug) => [`/${slug}`, pageFileOf(slug)] as const),
     ...makeProducts(products, {}).map(
-      ({ id, folder }) => [`/product/${id}`, productFileOf(folder), 'name'] as const,
+      ({ id, folder }) => [`/product/${id}`, productFileOf(folder)] as const,
     ),
   ];
-  return all.flatMap(([path, file, title]) => (lacks(merged.get(file), title) ? [path] : []));
+  return all.flatMap(([path, file]) => (merged.get(file)?.isTranslated === false ? [path] : []));
 }
 
 function productFileOf(folder: string): string {
   return `products/${folder}/product.yaml`;
-}
-
-/** Notes that a text in Markdown, which is not found by its letters on a page, is in the first language. */
-function noteMissing<Whole extends object>(whole: Whole, merged: Merged | undefined, name: string) {
-  return lacks(merged, name) ? { ...whole, untranslated: true } : whole;
 }

@@ -12,7 +12,7 @@ export type Some<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | un
 export type OwnLink = { readonly label: string; readonly to: LinkTarget };
 
 /** What a tab and search engines say of a page. */
-export type PageHead = Texts<'title' | 'description'>;
+export type PageHead = Texts<'title' | 'description'> & { readonly untranslated?: boolean };
 
 /** The picture that other sites show beside a link. */
 export type Sharing = DescribedPicture;

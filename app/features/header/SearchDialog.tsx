@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Price } from '#features/product/Price.tsx';
 import { Variant } from '#features/product/Variant.tsx';
 import { FoundPages } from '#features/shared/FoundPages.tsx';
+import { langOf } from '#features/shared/langOf.ts';
 import { loadSearch } from '#features/shared/loadSearch.ts';
 import { searchNames } from '#features/shared/searchNames.ts';
 import { usePart } from '#loading/usePart.ts';
@@ -185,7 +186,7 @@ function Results({ products, initialProduct, onChoose }: ResultsProps) {
               alt=""
               sizes="(min-width: 1200px) 200px, (min-width: 768px) 22vw, 46vw"
             />
-            <span>{product.name}</span>
+            <span {...langOf(product)}>{product.name}</span>
           </button>
           <div id={`found-${product.id}`}>
             <Variant product={product} />

@@ -15,7 +15,7 @@ type PageTextProps = { readonly title: string; readonly page: OwnPage | undefine
 /** A page of the owner's own: with contents if it is long, pictures and cards of products. */
 export function PageText({ title, page }: PageTextProps) {
   return (
-    <div className="wrap">
+    <div className="wrap" {...langOf(page ?? {})}>
       <PageHead title={title} crumb={title} />
       {page && <Text page={page} />}
     </div>
@@ -31,27 +31,25 @@ function Text({ page }: { readonly page: OwnPage }) {
           <ul className="links">
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`} lang={langOf(page)}>
-                  {title}
-                </a>
+                <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {createElement(Fragment, null, ...page.parts.map((part) => showPart(part, langOf(page))))}
+      {createElement(Fragment, null, ...page.parts.map((part) => showPart(part)))}
     </div>
   );
 }
 
 /** The parts of a page never change their places, so none needs a key. */
-function showPart(part: PagePart, lang: string | undefined): ReactNode {
+function showPart(part: PagePart): ReactNode {
   switch (part.type) {
     case 'text':
-      return <Prose text={part.text} lang={lang} />;
+      return <Prose text={part.text} />;
     case 'heading':
       return (
-        <h2 id={part.id} tabIndex={-1} lang={lang}>
+        <h2 id={part.id} tabIndex={-1}>
           {part.title}
         </h2>
       );

@@ -116,7 +116,7 @@ function Head({ product, details }: ProductDetailProps) {
   return (
     <>
       <div>
-        <h1>{product.name}</h1>
+        <h1 {...langOf(product)}>{product.name}</h1>
         <Variant product={product} />
       </div>
       <div>
@@ -124,7 +124,7 @@ function Head({ product, details }: ProductDetailProps) {
         {taxNote && <p className={styles.tax}>{taxNote}</p>}
       </div>
       {(lead ?? description) && (
-        <div className={styles.description} lang={langOf(product)}>
+        <div className={styles.description} {...langOf(product)}>
           {lead ? <Prose text={lead} /> : <p>{description}</p>}
         </div>
       )}

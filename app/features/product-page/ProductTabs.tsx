@@ -43,8 +43,8 @@ export function ProductTabs({ product, details }: ProductTabsProps) {
           title: strings.descriptionTab,
           panel: (
             <div className={styles.description}>
-              <div className={styles.words}>
-                {more.length > 0 && <Prose text={more} lang={langOf(product)} />}
+              <div className={styles.words} {...langOf(product)}>
+                {more.length > 0 && <Prose text={more} />}
                 {suitability && <p className={styles.suitability}>{suitability}</p>}
                 <ul>
                   {benefits.map((benefit) => (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { langOf } from '#features/shared/langOf.ts';
 import { href } from '#links/address.ts';
 import type { Product } from '#catalogue/product.ts';
 import { Variant } from './Variant.tsx';
@@ -16,7 +17,7 @@ export function ProductName({ product, as: Name, className, linkId }: ProductNam
   const variantId = useId();
   return (
     <>
-      <Name className={className}>
+      <Name className={className} {...langOf(product)}>
         <a
           id={linkId}
           href={href(`/product/${id}`)}

@@ -50,7 +50,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
           <Name product={product} />
           <Price product={product} isDetailed />
           {description && (
-            <p className="muted" lang={langOf(product)}>
+            <p className="muted" {...langOf(product)}>
               {description}
             </p>
           )}
@@ -72,7 +72,7 @@ export function QuickView({ product, onClose, onBack }: QuickViewProps) {
 function Name({ product }: Pick<QuickViewProps, 'product'>) {
   return (
     <div>
-      <h2 id="quick-view-title" tabIndex={-1} data-initial-focus>
+      <h2 id="quick-view-title" tabIndex={-1} data-initial-focus {...langOf(product)}>
         {product.name}
       </h2>
       <Variant product={product} />

@@ -22,7 +22,7 @@ const fieldsOfShop = [
 
 type OwnOfShop = OfSize & {
   readonly id: number;
-  /** What of it nobody has translated yet. */
+  /** Whether nobody has translated it yet. */
   readonly untranslated?: boolean;
   /** The name of its folder, for example `04-green-tea`. */
   readonly folder: string;
