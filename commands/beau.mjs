@@ -23,7 +23,6 @@ const commands = {
   ],
   import: (words) => [own('importProducts', ...words)],
   export: (words) => [own('exportProducts', ...words)],
-  poster: (words) => [own('poster', ...words)],
   update: (words) => [own('update', ...words)],
 };
 

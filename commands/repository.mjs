@@ -21,7 +21,6 @@ const commands = {
   'check-shop': 'beau check',
   'import-products': 'beau import',
   'export-products': 'beau export',
-  poster: 'beau poster',
   'update-software': 'beau update',
 };
 const readme = `# The shop
