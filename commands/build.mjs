@@ -5,7 +5,6 @@ import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { refuseFolderName } from './folderName.mjs';
-import { writeMoved } from './moved.mjs';
 
 /**
  * The messages of the errors that stopped a build, without stacks. Those of the plugins name the file.
@@ -34,9 +33,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     /** @type {{ module: typeof import('#reader/read/languages.ts') }} */
     const { module } = await runnerImport(`./${ofSoftware('reader/read/languages.ts')}`);
     const languages = await module.readLanguages();
-    const { MOVED_TO: address, BASE_PATH: base = '/' } = process.env;
-    if (address) writeMoved(outDir, address, base, languages);
-    for (const { code } of address ? [] : languages) {
+    for (const { code } of languages) {
       process.env['SHOP_LANGUAGE'] = code;
       const builder = await createBuilder(
         { configFile: ofSoftware('vite.config.ts'), logLevel: 'warn', build: { outDir } },

@@ -1,8 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeMoved } from '#commands/moved.mjs';
 import { serve } from '#commands/serve.mjs';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import {
@@ -190,33 +189,4 @@ test('15.26 an order from a page of the older version is looked at again, with a
   const address = new URL(await handOver(page, button));
   expect(address.searchParams.get('text')).toContain(`Total: ${total(newPrice)}`);
   expect(address.searchParams.get('text')).not.toContain('Prices of');
-});
-
-test('17.44 a shop that has moved leads each page to its new address, and its worker ends', async ({
-  context,
-  built,
-}) => {
-  const host = await serve({ folder: two });
-  await built.serve(one);
-  // Other than \`page\`, it may leave its origin.
-  const shopper = await context.newPage();
-  await open(shopper, '/about');
-  await isKept(shopper);
-  const moved = join(folders, 'moved');
-  writeMoved(moved, `${host.address}/`, '/', [{ path: '' }]);
-  writeFileSync(join(moved, '_headers'), '');
-  await built.serve(moved);
-  await shopper.goto('/product/6').catch(() => undefined);
-  await expect(shopper).toHaveURL(`${host.address}/product/6`);
-  await expect(shopper.getByRole('main')).toContainText(priceText(newPrice));
-  const old = await context.newPage();
-  await old.route(`${host.address}/**`, (route) => route.abort());
-  await old.goto(`${built.address}/sw.js`);
-  const left = () =>
-    old.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-    ]);
-  await expect.poll(left).toEqual([]);
-  await host.close();
 });
