@@ -5,7 +5,7 @@ import { refuseFolderName } from './folderName.mjs';
 
 refuseFolderName();
 
-const { values } = readArgs({ options: { 'clean-photos': { type: 'boolean' } } });
+readArgs({});
 /** @type {{ module: typeof import('#owner/check/checkShop.ts') }} */
 const { module } = await runnerImport(`./${ofSoftware('owner/check/checkShop.ts')}`);
-process.exitCode = (await module.checkShop(values['clean-photos'])) ? 0 : 1;
+process.exitCode = (await module.checkShop()) ? 0 : 1;

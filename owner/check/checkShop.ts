@@ -1,30 +1,20 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { unconfirmed, untouched } from './findHints.ts';
 import { readWithHints } from './readWithHints.ts';
-import { photosWithPlace, withoutPlace } from './photoPlace.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
-import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
-import { findUnreadableSlides } from './slideContrast.ts';
+import { filesOf } from '#reader/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
 
-/**
- * Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake.
- *
- * @param arePhotosCleaned whether the files of photos no longer say where they were taken
- */
-export async function checkShop(arePhotosCleaned = false): Promise<boolean> {
+/** Checks the shop's folder and prints every mistake and hint; returns whether there is no mistake. */
+export async function checkShop(): Promise<boolean> {
   sayShop();
   const folder = shopFolder();
   writeEditorSchemas(folder);
   const files = filesOf(folder);
   const { shop, problems, hints } = await readWithHints(files);
   for (const problem of problems) printProblem('error', problem);
-  // The pictures are looked at here alone: a build has no use for hints.
-  const slides = shop ? await findUnreadableSlides(files, shop) : [];
-  for (const hint of [...hints, ...slides]) printProblem('warning', hint);
-  checkPhotos(files, arePhotosCleaned);
+  for (const hint of hints) printProblem('warning', hint);
   const left = hints.filter(({ message }) => [untouched, unconfirmed].includes(message));
   const texts = left.filter(({ line }) => line !== undefined).length;
   const parts = `${count(texts, 'text')}, ${count(left.length - texts, 'picture')}`;
@@ -32,20 +22,6 @@ export async function checkShop(arePhotosCleaned = false): Promise<boolean> {
   const products = new Set(shop?.products.map((product) => product.folder)).size;
   if (shop) console.log(`No mistakes in ${folder}: ${count(products, 'product')}.`);
   return shop !== undefined;
-}
-
-/** Takes the places out of photos, or says which have some. */
-function checkPhotos(files: ShopFiles, arePhotosCleaned: boolean): void {
-  const { folder } = files;
-  const photos = photosWithPlace(files);
-  for (const name of arePhotosCleaned ? photos : []) {
-    writeFileSync(join(folder, name), withoutPlace(files.read(name)));
-    console.log(`${folder}/${name} no longer says where it was taken.`);
-  }
-  if (photos.length > 0 && !arePhotosCleaned) {
-    const message = `has photos that say where they were taken, to all who see your repository (${photos.join(', ')}): type npm run check-shop -- --clean-photos`;
-    printProblem('warning', { file: folder, message });
-  }
 }
 
 function count(number: number, what: string): string {

@@ -6,7 +6,7 @@ import { findCountryHints } from './findCountryHints.ts';
 import { findEmptySales } from './findEmptySales.ts';
 import { findPlaceHints } from './findPlaceHints.ts';
 import { findDeadChats } from './findDeadChats.ts';
-import { findSharedPhotos, findStrangeOffers } from './findStrangeOffers.ts';
+import { findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
 import { findByRules } from './rules.ts';
 import { type Problem, fieldName } from '#reader/files/problem.ts';
@@ -76,7 +76,6 @@ export function findHints(
     ...findZoneHints(settings, shop.products, file),
     ...findPlaceHints(settings, shop.country, file),
     ...findStrangeOffers(shop, files),
-    ...findSharedPhotos(shop, files),
     ...findDeadChats(files),
     ...findUnspoken(shop, files, file),
     ...findUnsaid(files),

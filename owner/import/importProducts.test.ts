@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photosWithPlace } from '#owner/check/photoPlace.ts';
 import { mutation } from '#reader/read/mutation.testing.ts';
-import { filesOf } from '#reader/files/shopFiles.ts';
 import { aPicture, inHindi, writeSmallShop } from '#reader/read/smallShop.testing.ts';
 import { importInto, importRight } from './importInto.testing.ts';
 import { decimalSignOf, readPrice, sayDoubtful } from './readPrice.ts';
@@ -222,7 +220,7 @@ test('sizes that are products of their own stay so', async () => {
   expect(read('products/02-black-tea/product.yaml')).toMatch(/^name: Tea\n[^]*variant: 1 kg\n/);
 });
 
-test('photos come from a folder by their names: upright, at most 2400 px, without where they were taken, and the file names them', async () => {
+test('photos come from a folder by their names: upright, at most 2400 px, without what the camera wrote, and the file names them', async () => {
   const folder = await writeSmallShop();
   const photos = join(folder, 'photos');
   mkdirSync(photos);
@@ -243,7 +241,8 @@ test('photos come from a folder by their names: upright, at most 2400 px, withou
   expect(read(`${mint}/product.yaml`)).toContain('  primary: primary.jpg\n  secondary: second');
   const turned = await sharp(join(folder, mint, 'secondary.jpg')).metadata();
   expect(turned).toMatchObject({ width: 750, height: 2400 });
-  expect(photosWithPlace(filesOf(folder))).toEqual(['photos/Mint.JPG', 'photos/leaf.jpg']);
+  expect(turned).not.toHaveProperty('exif');
+  expect(await sharp(join(folder, mint, 'primary.jpg')).metadata()).not.toHaveProperty('exif');
   const wrong = sheet.replace('leaf.jpg\n', 'root.jpg\n');
   const { said } = await importInto(folder, wrong, '--pictures', photos);
   expect(said).toContain('sheet.csv, row 3: column pictures is root.jpg, but photos has no');

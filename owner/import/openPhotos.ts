@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { withoutPlace } from '#owner/check/photoPlace.ts';
 import { largestPhoto } from '#owner/desk/deskForms.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import type { SheetProduct } from './joinRows.ts';
@@ -19,17 +18,16 @@ export async function openPhotos(
   return { ...files, read: (name) => prepared.get(name) ?? files.read(name) };
 }
 
-/** A photo as the desk would keep it: upright, no larger than screens need, without its place (SPEC 14.62). */
+/** A photo as the desk would keep it: upright, no larger than screens need, without what the camera wrote (SPEC 14.62). */
 async function prepare(photo: Buffer): Promise<Buffer> {
   try {
-    const { width, height, orientation = 1 } = await sharp(photo).metadata();
-    if (orientation === 1 && Math.max(width, height) <= largestPhoto.width)
-      return withoutPlace(photo);
+    const { width, height, exif, xmp } = await sharp(photo).metadata();
+    if (!exif && !xmp && Math.max(width, height) <= largestPhoto.width) return photo;
     const size = { ...largestPhoto, fit: 'inside', withoutEnlargement: true } as const;
     const upright = sharp(photo).rotate().resize(size);
     return await upright.jpeg({ quality: 90, force: false }).toBuffer();
   } catch {
     // What is no picture, the check says, with the name that the owner knows.
-    return withoutPlace(photo);
+    return photo;
   }
 }
