@@ -1,11 +1,10 @@
 import { formatPrice } from '#say/sayPrice.ts';
-import { familyOf, findProduct, fullName, relatedProducts } from '#catalogue/product.ts';
+import { findProduct, fullName, relatedProducts } from '#catalogue/product.ts';
 import { isOfProduct } from '#catalogue/productDetails.ts';
 import { asSentence } from '#ui/asSentence.ts';
 import { ProductDetail } from '#features/product-page/ProductDetail.tsx';
 import { firstInGallery } from '#features/product-page/ProductGallery.tsx';
 import { ProductNotFound } from '#features/product-page/ProductNotFound.tsx';
-import { RecentlyViewed } from '#features/shared/RecentlyViewed.tsx';
 import { RelatedProducts } from '#features/product-page/RelatedProducts.tsx';
 import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue, listed } from '#shop/products';
@@ -56,7 +55,6 @@ function ProductScreen({ id, details }: ScreenProps) {
       </div>
     );
   }
-  const family = familyOf(product);
   return (
     <>
       <div className="wrap">
@@ -64,9 +62,6 @@ function ProductScreen({ id, details }: ScreenProps) {
         <ProductDetail product={product} details={details} />
       </div>
       <RelatedProducts products={relatedProducts(shown, product, details.goesWith)} />
-      <div className="wrap">
-        <RecentlyViewed key={family} current={family} />
-      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@
 import { dayOf } from '#ordering/day.ts';
 import { isClosed } from '#ordering/holiday.ts';
 import { closed } from '#shop/settings';
-import { hasViewed, quantitiesIn } from '#storage/earlyLists.ts';
+import { quantitiesIn } from '#storage/earlyLists.ts';
 import { answerPresses, isHydrated, takePresses } from './presses.ts';
 import { showStoredCounts } from './storedCounts.ts';
 
@@ -71,7 +71,6 @@ function showLists(): void {
   root.dataset['empty'] =
     (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
     (quantitiesIn('wishlist').size > 0 || isShared ? '' : 'wishlist');
-  root.toggleAttribute('data-unseen', !hasViewed());
   if (closed) root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), closed));
   showStoredCounts();
 }

@@ -19,7 +19,6 @@ const kept = {
   cart: '[{"id":4},{"id":77,"gift":true},{"id":6,"quantity":7}]',
   wishlist: '[{"id":9},{"id":2}]',
   signupDismissed: 'true',
-  'beau:recent': '[4,1]',
   'beau:unreadable:cart': '{',
 };
 

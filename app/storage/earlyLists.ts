@@ -1,6 +1,6 @@
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { stocks } from '#shop/stocks';
-import { cartKey, recentKey, wishlistKey } from './storedKeys.ts';
+import { cartKey, wishlistKey } from './storedKeys.ts';
 import { carriedText } from './tabName.ts';
 
 /**
@@ -70,9 +70,4 @@ export function addEarly(list: ListName, id: string, quantity: number): EarlyAdd
     window.dispatchEvent(new Event(`${list}Updated`));
   }
   return { list, id, quantity, isThere };
-}
-
-/** Whether the shopper has looked at a product before (SPEC 16.5). */
-export function hasViewed(): boolean {
-  return (readValues(recentKey) ?? []).some(Number.isSafeInteger);
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#catalogue/product.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
-import { withViewed } from '#catalogue/recent.ts';
 import { addToCart, changeQuantity, markChangesSeen } from '#ordering/cart.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
@@ -22,17 +21,13 @@ async function openShop() {
   const { storedWishlist } = await import('./storedWishlist.ts');
   const { followStorageErrors } = await import('./localText.ts');
   const { signUpDismissal } = await import('./signUpDismissal.ts');
-  const { storedRecent } = await import('./storedRecent.ts');
   errors = [];
   followStorageErrors((error) => errors.push(error));
-  const noteViewed = (id: number) => storedRecent.change((ids) => withViewed(ids, id));
   return {
     storedCart,
     storedWishlist,
     signUpDismissal,
     followStorageErrors,
-    storedRecent,
-    noteViewed,
   };
 }
 
@@ -323,35 +318,6 @@ describe('Writer', () => {
   });
 });
 
-describe('Recently viewed', () => {
-  const key = 'beau:recent';
-
-  test('any text gives a list of ids, and the next look at a product repairs it', async () => {
-    const { noteViewed, storedRecent } = await openShop();
-    fc.assert(
-      fc.property(someText, (text) => {
-        here.texts.set(key, text);
-        expect(storedRecent.read().every(Number.isSafeInteger)).toBe(true);
-        noteViewed(7);
-        expect(storedRecent.read()[0]).toBe(7);
-      }),
-    );
-    here.texts.set(key, JSON.stringify(Array.from({ length: 10_000 }, (_, index) => index)));
-    noteViewed(7);
-    expect(storedRecent.read()).toEqual([7, 0, 1, 2, 3, 4, 5, 6, 8]);
-  });
-
-  test('what is no list is backed up before it is replaced, and reported', async () => {
-    const { noteViewed } = await openShop();
-    here.texts.set(key, '{"last":4}');
-    noteViewed(2);
-    await Promise.resolve();
-    expect(here.texts.get('beau:unreadable:beau:recent')).toBe('{"last":4}');
-    expect(here.texts.get(key)).toBe('[2]');
-    expect(errors).toEqual(['unreadable']);
-  });
-});
-
 describe('Storage that fails', () => {
   test.each(['writing', 'everything'] as const)(
     'refuses %s: the shop goes on in memory, reports it once, and saves the changes later',
@@ -383,16 +349,14 @@ describe('Storage that fails', () => {
 
   test('forbidden: cart and wishlist are on the next page of the tab, before it is hydrated too', async () => {
     here.refuses = 'everything';
-    const { storedCart, storedWishlist, noteViewed } = await openShop();
+    const { storedCart, storedWishlist } = await openShop();
     storedCart.change((lines) => addToCart(lines, first, 3));
     storedWishlist.change((products) => [...products, second]);
-    noteViewed(3);
     const next = await openShop();
     const { quantitiesIn } = await import('./earlyLists.ts');
     expect([...quantitiesIn('cart')]).toEqual([[String(first.id), 3]]);
     expect(next.storedCart.read()).toEqual([{ product: first, quantity: 3 }]);
     expect(next.storedWishlist.read()).toEqual([second]);
-    expect(next.storedRecent.read()).toEqual([]);
     next.storedCart.change((lines) => changeQuantity(lines, first.id, 1));
     expect(next.storedCart.read()).toEqual([{ product: first, quantity: 4 }]);
     const last = await openShop();
@@ -417,14 +381,15 @@ describe('Storage that fails', () => {
     expect(errors).toEqual(['unavailable']);
   });
 
-  test('looking at a product reports no storage that is full, and loses nothing that was stored', async () => {
-    const { noteViewed } = await openShop();
-    noteViewed(3);
+  test('a place that is remembered reports no storage that is full, and loses nothing that was stored', async () => {
+    const { storedPlace } = await import('./storedPlace.ts');
+    await openShop();
+    storedPlace.change(() => ({ country: 'IN', postcode: '411038', region: '' }));
     here.refuses = 'writing';
-    noteViewed(4);
+    storedPlace.change(() => ({ country: 'IN', postcode: '682001', region: '' }));
     await Promise.resolve();
     expect(errors).toEqual([]);
-    expect(here.texts.get('beau:recent')).toBe('[3]');
+    expect(here.texts.get('beau:place')).toContain('411038');
   });
 
   test('Sign Up stays dismissed, in storage or at least in this page', async () => {

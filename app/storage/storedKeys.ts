@@ -13,7 +13,6 @@ export const orderKey = `${keyPrefix}order`;
 export const addressKey = `${keyPrefix}address`;
 export const placeKey = `${keyPrefix}place`;
 export const ordersKey = `${keyPrefix}orders`;
-export const recentKey = `${keyPrefix}recent`;
 export const goneKey = `${keyPrefix}gone`;
 export const versionKey = `${keyPrefix}version`;
 export const unreadablePrefix = `${keyPrefix}unreadable:`;

@@ -40,7 +40,7 @@ test.describe('After Back', () => {
     await page.getByRole('link', { name: title }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await page.evaluate(() => {
-      for (const key of ['wishlist', 'beau:recent']) localStorage.setItem(key, '[]');
+      localStorage.setItem('wishlist', '[]');
       dispatchEvent(new Event('wishlistUpdated'));
     });
     await page.goBack();

@@ -61,24 +61,12 @@ for (const { screen, list, title } of [
 
 test('Delete asks first, then removes every key of the shop and no other', async ({ page }) => {
   await store(page, 'cart', [copyOf(4)]);
-  await store(page, 'beau:recent', [4]);
   await store(page, 'another-script', 'stays');
   await open(page, '/help');
   await page.getByRole('button', { name: 'Delete my data in this browser' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    'Your cart',
-    'The products you looked at',
-    'That you closed Sign Up',
-  ]);
+  await expect(dialog.getByRole('listitem')).toHaveText(['Your cart', 'That you closed Sign Up']);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(badge(page, 0)).toBeAttached();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-script']);
-});
-
-test('below a product are those looked at before, newest first', async ({ page }) => {
-  for (const id of [4, 9, 2]) await open(page, `/product/${id}`);
-  const section = page.getByRole('region', { name: 'Recently viewed' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText([row(9).name, row(4).name]);
 });

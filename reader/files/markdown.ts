@@ -80,7 +80,7 @@ function addText(parts: PagePart[], prose: Prose): void {
 
 /** Every page has elements with these ids, or has them while a dialog is open. */
 export const idsOfPages: ReadonlySet<string> = new Set(
-  'root main early-note menu menu-button notices letters-address sign-up-title found-more recent-title'.split(
+  'root main early-note menu menu-button notices letters-address sign-up-title found-more'.split(
     ' ',
   ),
 );

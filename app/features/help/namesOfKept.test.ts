@@ -3,7 +3,7 @@ import { namesOfKept } from './namesOfKept.ts';
 
 describe('What this browser keeps', () => {
   test('each key is named in words, in one order', () => {
-    const keys = ['signupDismissed', 'beau:recent', 'beau:order', 'wishlist', 'cart'];
+    const keys = ['signupDismissed', 'beau:order', 'wishlist', 'cart'];
     keys.push('beau:address', 'beau:orders');
     expect(namesOfKept([...keys, 'beau:unreadable:cart', 'beau:unreadable:cart:2'])).toEqual([
       'your cart',
@@ -11,7 +11,6 @@ describe('What this browser keeps', () => {
       'an order that you have not sent',
       'the orders that you have sent',
       'your address',
-      'the products you looked at',
       'that you closed Sign Up',
       'copies of what could not be read',
     ]);

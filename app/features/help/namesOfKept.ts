@@ -9,7 +9,6 @@ const names: readonly (readonly [kind: string, name: string])[] = [
   [keys.ordersKey, strings.keptOrders],
   [keys.addressKey, strings.keptAddress],
   ...(zonesBy ? [[keys.placeKey, strings.keptPlace] as const] : []),
-  [keys.recentKey, strings.keptRecent],
   [keys.signUpKey, strings.keptSignUp],
   [keys.unreadablePrefix, strings.keptUnreadable],
 ];

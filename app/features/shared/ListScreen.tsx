@@ -11,7 +11,6 @@ import { focusSoon } from '#ui/focus.ts';
 import { error, success } from '#ui/toast.ts';
 import type { needsJavaScript } from '#strings/cart';
 import { browseProducts } from '#strings/shell';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { type LastRemoved, Removed } from './Removed.tsx';
 
 type Entries<Entry> = readonly Entry[];
@@ -85,7 +84,6 @@ export function ListScreen<Entry>({ kind, entries, whenEmpty, children }: ListSc
         >
           {undo}
           {whenEmpty}
-          <RecentlyViewed />
         </EmptyState>
       )}
       {entries?.length !== 0 && (
