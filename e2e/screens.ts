@@ -34,7 +34,6 @@ export const screens: readonly Screen[] = [
   { name: 'a page of the owner’s own', address: '/layer-your-skincare' },
   { name: 'a wishlist', address: '/wishlist', isFilled: true },
   { name: 'the empty wishlist', address: '/wishlist' },
-  { name: 'a shared wishlist', address: '/wishlist?products=9,1,4,77' },
   { name: 'a cart', address: '/cart', isFilled: true },
   { name: 'the empty cart', address: '/cart' },
   { name: 'the checkout', address: '/checkout', isFilled: true },

@@ -153,18 +153,6 @@ export function toast(within: Page | Locator, text: string, messages = 'Messages
   return within.getByRole('region', { name: messages }).getByText(text, { exact: true });
 }
 
-/** Records the shop's window events from now on; the returned function gives their names in order. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const heard = await page.evaluateHandle(() => {
-    const names: string[] = [];
-    for (const name of ['cartUpdated', 'cart-updated', 'wishlistUpdated', 'wishlist-updated']) {
-      window.addEventListener(name, () => names.push(name));
-    }
-    return names;
-  });
-  return () => heard.jsonValue();
-}
-
 /** Everything that the page stores in the browser, as one text to search. */
 export function everythingKept(page: Page): Promise<string> {
   return page.evaluate(() =>

@@ -66,11 +66,9 @@ function showNote(): void {
 }
 
 function showLists(): void {
-  // Instead of the wishlist, the list of the address is shown (SPEC 16.9).
-  const isShared = /products=/i.test(location.search);
   root.dataset['empty'] =
     (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
-    (quantitiesIn('wishlist').size > 0 || isShared ? '' : 'wishlist');
+    (quantitiesIn('wishlist').size > 0 ? '' : 'wishlist');
   if (closed) root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), closed));
   showStoredCounts();
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { href } from '#links/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import { sayArrival } from '#say/sayArrival.ts';
-import { shareLink } from '#features/shared/shareLink.ts';
+import { shareLink } from './shareLink.ts';
 import { useClock } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';

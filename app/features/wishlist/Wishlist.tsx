@@ -8,7 +8,8 @@ import { storedCart } from '#storage/storedCart.ts';
 import { useWishlist } from '#storage/useStored.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
 import { ChooseSize, isChosen } from '#features/product/ChooseSize.tsx';
-import { type ListKind, ListScreen } from '#features/shared/ListScreen.tsx';
+import { ProductCard } from '#features/product/ProductCard.tsx';
+import { type ListKind, linkIdOf, ListScreen } from '#features/shared/ListScreen.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
@@ -23,8 +24,6 @@ import {
 } from '#strings/products';
 import * as strings from '#strings/wishlist';
 import { addedFromWishlist, backOnWishlist, wishlistRemoved } from '#strings/toasts';
-import { ShareButton } from './ShareButton.tsx';
-import { WishCard } from './WishCard.tsx';
 import styles from './Wishlist.module.css';
 
 const kind: ListKind<Product> = {
@@ -51,12 +50,7 @@ export function Wishlist() {
       {(onRemove, place) => (
         <div className="needs-script">
           <div className={`line-above ${styles.count}`}>
-            {wishlist && (
-              <>
-                <p>{strings.kept(wishlist.length)}</p>
-                <ShareButton products={wishlist} />
-              </>
-            )}
+            {wishlist && <p>{strings.kept(wishlist.length)}</p>}
           </div>
           <div className="grid page-foot" role="group" aria-label={strings.products}>
             <ul className={styles.wishes}>
@@ -86,12 +80,17 @@ type WishProps = { readonly product: Product; readonly onRemove: (product: Produ
 
 function Wish({ product, onRemove }: WishProps) {
   return (
-    <WishCard product={product}>
+    <ProductCard
+      product={product}
+      level={2}
+      linkId={linkIdOf('wishlist', product.id)}
+      sizes="(min-width: 1440px) 302px, (min-width: 768px) 23vw, 46vw"
+    >
       <AddButton product={product} />
       <TextButton aria-label={removeNamed(fullName(product))} onClick={() => onRemove(product)}>
         {remove}
       </TextButton>
-    </WishCard>
+    </ProductCard>
   );
 }
 
