@@ -117,7 +117,7 @@ function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
   ];
 }
 
-/** What is shown of lines that are only read: of an order, or of a cart that is a link. */
+/** What is shown of the lines of an order. */
 export function lineRows(lines: readonly OrderLine[]) {
   return lines.map((line) => ({
     key: keyOf(line.product),
