@@ -14,7 +14,7 @@ import { readShop } from '#reader/read/readShop.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
-import { smallShop } from '#reader/read/smallShop.testing.ts';
+import { settings, smallShop } from '#reader/read/smallShop.testing.ts';
 
 type Form = { readonly name: string; readonly file: string; readonly fields: readonly DeskField[] };
 const formsOf = ({ singletons }: ReturnType<typeof describeDesk>) =>
@@ -165,12 +165,23 @@ describe('The desk', () => {
     });
     expect(of('contact', 'picture')).toMatchObject({ widget: 'image' });
     // What is chosen needs no word of how it is written.
-    const chosen = shown.filter(({ widget }) =>
-      ['select', 'relation', 'datetime'].includes(widget),
-    );
+    const chosen = shown.filter(({ widget }) => ['select', 'datetime'].includes(widget));
     expect(chosen.filter(({ hint = '' }) => /\d{4}-|numbers? of/.test(String(hint)))).toEqual([]);
     const patterns = fields.flatMap(({ pattern = [] }) => pattern);
     expect(patterns.filter((part) => part === undefined || part.includes('“'))).toEqual([]);
+  });
+
+  test('a category, the states and the ways to pay of a zone are chosen among those of the settings', async () => {
+    const categories = '[{ slug: green, name: Green teas, description: Green. }]';
+    const laid = describeDesk(await smallShop(settings({ categories })));
+    const fieldsIn = [...formsOf(laid), laid.collections[0]].flatMap(({ fields }) => fields);
+    const valuesOf = (name: string) =>
+      allFields(fieldsIn)
+        .filter((field) => field.name === name && field.widget === 'select')
+        .flatMap(({ options }) => (options as { value: string }[]).map(({ value }) => value));
+    expect(valuesOf('category')).toContain('green');
+    expect(valuesOf('states')).toEqual(['Cork', 'Dublin']);
+    expect(valuesOf('payments')).toContain('Card');
   });
 
   test.each(['shop', 'examples/norderton'])(

@@ -45,16 +45,11 @@ const photos = {
 /** The configuration of the CMS for a shop's folder (SPEC 19.1). */
 export function describeDesk(files: ShopFiles) {
   const { folder, names } = files;
-  const {
-    language = 'en',
-    languages = [],
-    editor,
-  } = names.includes('settings.yaml')
-    ? ((openFile(files, 'settings.yaml').content ?? {}) as Written)
-    : {};
+  const settings = names.includes('settings.yaml') ? openFile(files, 'settings.yaml').content : {};
+  const { language = 'en', languages = [], editor } = (settings ?? {}) as Written;
   const own = languageOf(language);
   const locales = [...new Set([own, ...languages])];
-  const known: Known = { own, choices: choicesOf(files) };
+  const known: Known = { own, choices: choicesOf(files), settings };
   return {
     load_config_file: false,
     app_title: 'The desk',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Form, fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
-import { type FormPart, pathsOf, settingsForms } from '#reader/fields/forms.ts';
+import { type FormPart, pathsOf } from '#reader/fields/forms.ts';
 import { inForms } from './inForms.ts';
 import { nameInGroup } from './layOut.ts';
 
@@ -23,6 +23,8 @@ export type Known = {
   readonly own: string;
   /** What can be chosen, by the value that is written: products, and colours behind pictures. */
   readonly choices: Readonly<Record<'product' | 'ground', Readonly<Record<string, string>>>>;
+  /** The settings as they are written. */
+  readonly settings: unknown;
 };
 
 /** The fields of a file, laid out as its form is; what the form does not name comes last. */
@@ -135,20 +137,17 @@ function widgetOf(field: z.ZodType, known: Known, isNeeded: boolean): Widget {
   if (field instanceof z.ZodObject) return groupOf(field, known, isNeeded);
   if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
   const { form, rule } = fields.get(field) ?? {};
-  if (rule?.kind === 'category') return oneOf('categories.*.slug', 'categories.*.name');
-  if (rule?.kind === 'product' || rule?.kind === 'ground') {
-    const options = optionsOf(known.choices[rule.kind]);
-    // The CMS opens no form with a choice of nothing, as in a shop without products.
-    if (options.length > 0) return { widget: 'select', options };
-  }
+  if (rule?.kind === 'category') return oneOf(known, 'categories.*.slug', 'categories.*.name');
+  if (rule?.kind === 'product' || rule?.kind === 'ground')
+    return chosenOf(known.choices[rule.kind]);
   if (form?.type === 'list') return listWidgetOf(field as z.ZodArray, form, known);
-  return form ? leafWidgetOf(form, known.own) : { widget: 'string' };
+  return form ? leafWidgetOf(form, known) : { widget: 'string' };
 }
 
 type TextForm = Extract<Form, { type: 'text' }>;
 type ListForm = Extract<Form, { type: 'list' }>;
 
-function leafWidgetOf(form: Exclude<Form, ListForm>, language: string): Widget {
+function leafWidgetOf(form: Exclude<Form, ListForm>, known: Known): Widget {
   switch (form.type) {
     case 'image':
       return { widget: 'image', choose_url: false };
@@ -157,9 +156,9 @@ function leafWidgetOf(form: Exclude<Form, ListForm>, language: string): Widget {
     case 'day':
       return dayWidget;
     case 'code':
-      return { widget: 'select', options: optionsOf(codesOf(form.of, language)) };
+      return { widget: 'select', options: optionsOf(codesOf(form.of, known.own)) };
     case 'reference':
-      return oneOf(form.to);
+      return oneOf(known, form.to);
     case 'choice':
       return { widget: 'select', options: optionsOf(form.choices) };
     case 'yesOrNo':
@@ -194,7 +193,7 @@ function listWidgetOf(
   if (!(entry instanceof z.ZodObject)) {
     const field = fieldOf('entry', entry, known, true);
     const { name: _, label: _label, hint: _hint, required: _required, i18n: _i18n, ...one } = field;
-    return ['select', 'relation'].includes(field.widget)
+    return field.widget === 'select'
       ? { ...one, multiple: true, min, max }
       : { widget: 'list', collapsed: true, label_singular: field['label'], min, max, field };
   }
@@ -227,19 +226,30 @@ function groupOf(group: z.ZodObject, known: Known, isNeeded: boolean) {
   };
 }
 
-/** A value that another form of the settings has, shown by another field beside it. */
-function oneOf(value: string, shown = value) {
-  const [first = ''] = value.split('.');
-  const [file] =
-    Object.entries(settingsForms).find(([, form]) => form.fields.some((name) => name === first)) ??
-    [];
-  return {
-    widget: 'relation',
-    collection: '_singletons',
-    file,
-    value_field: value,
-    display_fields: [shown],
-  };
+/**
+ * A value that another form of the settings has, shown by another field beside it. The CMS has a relation for this,
+ * but knows each form as a file of its own, and the settings are one.
+ */
+function oneOf({ settings }: Known, value: string, shown = value): Widget {
+  const valuesAt = (path: string) =>
+    path.split('.').reduce<readonly unknown[]>(
+      (found, name) =>
+        found.flatMap((part) => {
+          if (name === '*') return Array.isArray(part) ? part : [];
+          // An entry that has a name alone is written as a text.
+          return [typeof part === 'string' ? part : Object(part)[name]];
+        }),
+      [settings],
+    );
+  const labels = valuesAt(shown);
+  const choices = valuesAt(value).map((each, index) => [String(each), String(labels[index])]);
+  return chosenOf(Object.fromEntries(choices));
+}
+
+/** The CMS opens no form with a choice of nothing, as in a shop without products. */
+function chosenOf(choices: Readonly<Record<string, string>>): Widget {
+  const options = optionsOf(choices);
+  return options.length > 0 ? { widget: 'select', options } : { widget: 'string' };
 }
 
 function codesOf(type: 'region' | 'currency', language: string) {
