@@ -1,5 +1,5 @@
 import type { Ask, Asked } from '#ordering/asks.ts';
-import type { DayProblem, Unfit } from '#ordering/askedFor.ts';
+import type { DayProblem, Unfit } from '#ordering/wishedDay.ts';
 import { fullName } from '#catalogue/product.ts';
 import { asking } from '#shop/parts';
 import { language } from '#shop/settings';
@@ -26,8 +26,7 @@ export function sayDayProblem({ why, chosen, day }: DayProblem): string {
   const next = writeDay(day, language, 'full');
   if (why === 'early') return strings.firstDay(next);
   if (why === 'late') return strings.lastDay(next);
-  const say = why === 'closed' ? strings.dayClosed : strings.dayUnsent;
-  return say({ chosen: writeDay(chosen, language, 'full'), day: next });
+  return strings.dayClosed({ chosen: writeDay(chosen, language, 'full'), day: next });
 }
 
 /** What of an order has to be answered again, and where. */

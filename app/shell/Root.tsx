@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { closed } from '#shop/settings';
+import { closedLines } from '#shop/settings';
 import { langOf } from '#features/shared/langOf.ts';
 import { followStorageErrors } from '#storage/localText.ts';
 import { handleSubscribe } from '#features/footer/subscribe.ts';
@@ -65,7 +65,7 @@ function Shop({ initialLocation, ownScript }: RootProps) {
       </a>
       <Header path={path} page={page} />
       {ownScript}
-      {closed && <ClosedLine />}
+      {closedLines && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1} {...langOf(screen)}>
         <Boundary key={keyOf(current)} fallback={<FailedScreen />}>

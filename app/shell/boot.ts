@@ -3,9 +3,9 @@
  * until the page is hydrated, and loads the rest. It is a bundle of its own. So it has none of the rest's
  * stored values, toasts and products, and hands over what it has answered.
  */
+import { isWithin } from '#ordering/calendar.ts';
 import { dayOf } from '#ordering/day.ts';
-import { isClosed } from '#ordering/holiday.ts';
-import { closed } from '#shop/settings';
+import { closedLines } from '#shop/settings';
 import { quantitiesIn } from '#storage/earlyLists.ts';
 import { answerPresses, isHydrated, takePresses } from './presses.ts';
 import { showStoredCounts } from './storedCounts.ts';
@@ -69,7 +69,7 @@ function showLists(): void {
   root.dataset['empty'] =
     (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
     (quantitiesIn('wishlist').size > 0 ? '' : 'wishlist');
-  if (closed) root.toggleAttribute('data-closed', isClosed(dayOf(Date.now()), closed));
+  if (closedLines) root.toggleAttribute('data-closed', isWithin(dayOf(Date.now()), closedLines[0]));
   showStoredCounts();
 }
 

@@ -2,7 +2,8 @@ import type { Category } from '#catalogue/category.ts';
 import type { OwnLink, Some, Texts } from '#catalogue/pageText.ts';
 import type { Ask } from '#ordering/asks.ts';
 import type { BuyerField, OwnField } from '#ordering/buyer.ts';
-import type { Delivery } from '#ordering/delivery.ts';
+import type { Delivery } from '#ordering/arrival.ts';
+import type { Calendar, DaysOff } from '#ordering/calendar.ts';
 import type { MinorUnits, PriceFormat } from '#ordering/money.ts';
 import type { Offer } from '#ordering/offers.ts';
 import type { Payment } from '#ordering/payments.ts';
@@ -37,6 +38,9 @@ interface Settings {
     | (Texts<'name'> & Some<{ percent: number }> & { readonly isIncluded: boolean })
     | undefined;
   readonly shipping: Some<Texts<'country'>> | undefined;
+  readonly calendar: Calendar | undefined;
+  /** The holidays to come that have a line for each page, the next one first. */
+  readonly closedLines: readonly [DaysOff, ...DaysOff[]] | undefined;
   readonly delivery: Delivery | undefined;
   /** Of the shop, where a time of the day counts, or a day is asked; without it, the shopper's counts. */
   readonly timeZone: string | undefined;
@@ -58,7 +62,6 @@ interface Settings {
   readonly menu: readonly OwnLink[];
   readonly helpLinks: readonly OwnLink[];
   readonly payments: readonly Payment[];
-  readonly closed: Texts<'from' | 'to' | 'text'> | undefined;
   readonly minimumOrder: MinorUnits | undefined;
   readonly offers: readonly Offer[] | undefined;
   readonly cardMarks: readonly string[];

@@ -61,7 +61,8 @@ const bakery: readonly Change[] = [
     timeZone: 'Asia/Kolkata',
     orders:
       '{ channel: whatsapp, phone: +91 98765 43210, asks: [phone, { name: Day of delivery, kind: date, most: 60 }, { name: Part of the day, choices: [{ name: Morning }, { name: Evening }] }] }',
-    delivery: `{ processing: ${dayless}, shipping: ${dayless}, closes: 11:00, rests: [Sunday] }`,
+    calendar: '{ closes: 11:00, rests: [Sunday] }',
+    delivery: `{ processing: ${dayless}, shipping: ${dayless} }`,
     payments: '[{ name: UPI }]',
   }),
   {
@@ -79,7 +80,7 @@ asks:
     file: 'products/02-black-tea/product.yaml',
     from: 'name: Black Tea\n',
     to: `name: Black Tea
-delivery: { processing: { least: 2, most: 2 } }
+processing: { least: 2, most: 2 }
 asks: [{ name: Day, kind: date }]
 `,
   },
@@ -128,7 +129,8 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
       ...inIndia,
       tax: 'none',
       orders: '{ channel: mail, email: orders@leafandcup.shop }',
-      closed: '{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }',
+      calendar:
+        '{ closed: [{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }] }',
     }),
   ],
   single: [

@@ -1,12 +1,13 @@
 import type { OfferShippingDetails, QuantitativeValue } from 'schema-dts';
 import type { Product } from '#catalogue/product.ts';
-import { arrivalOf, deliveryTo } from '#ordering/arrival.ts';
-import type { Days, Delivery } from '#ordering/delivery.ts';
+import type { DayRules } from '#ordering/arrival.ts';
+import type { Days } from '#ordering/calendar.ts';
 import { type MinorUnits, roundAmount, toDecimal } from '#ordering/money.ts';
-import { type Zone, chargeIn } from '#ordering/zone.ts';
+import { type Zone, chargeIn, isSentTo } from '#ordering/zone.ts';
 import { places } from '#shop/places';
 import {
   addedTax,
+  calendar,
   country,
   currency,
   delivery,
@@ -17,17 +18,22 @@ import {
 } from '#shop/settings';
 
 /** What services want to know of a shop: where it sends to, how long that takes, and which tax comes on top. */
-export type Sending = {
+export type Sending = Partial<DayRules> & {
   readonly zones?: readonly Zone[] | undefined;
   /** The country of a shop that has one charge, if it says so. */
   readonly sendsTo?: string | undefined;
-  readonly delivery?: Delivery | undefined;
   /** In percent; none where prices have it, and where services want none in the shop's country. */
   readonly addedTax?: number | undefined;
 };
 
 /** What this shop says of it. */
-export const sending: Sending = { zones, sendsTo: shipping?.country, delivery, addedTax };
+export const sending: Sending = {
+  zones,
+  sendsTo: shipping?.country,
+  calendar,
+  delivery,
+  addedTax,
+};
 
 /** An amount as services read it: `1099.00`, or `1099` in a currency that has no smaller unit. */
 export function plainAmount(amount: MinorUnits): string {
@@ -50,34 +56,19 @@ export function withTax(
 }
 
 /** What services read of each zone that a product is sent to: what one piece costs, and the days of work. */
-function sendingsOf(product: Product, { zones = [], sendsTo, delivery }: Sending) {
-  const { labels = [] } = product;
+function sendingsOf(product: Product, { zones = [], sendsTo, calendar, delivery }: Sending) {
+  const { least = 0, most = 0 } = product.processing ?? delivery?.processing ?? {};
+  // What is ordered after the closing time is an order of the next day.
+  const handling = { least, most: calendar?.closes ? most + 1 : most };
   const own = zones.length > 1 ? country : sendsTo;
   return zones
-    .filter(({ without = [] }) => !without.some((label) => labels.includes(label)))
+    .filter((zone) => isSentTo(zone, product))
     .map((zone) => ({
       zone,
       charge: Number(chargeIn([zone], [{ product, quantity: 1 }])),
       countries: zone.countries ?? (own === undefined ? [] : [own]),
-      days: delivery && {
-        handling: handlingOf(product, deliveryTo(delivery, zone)),
-        transit: product.delivery?.shipping ?? zone.days ?? delivery.shipping,
-      },
+      days: delivery && { handling, transit: zone.days ?? delivery.shipping },
     }));
-}
-
-/** From the order until it leaves; where it leaves on some days of the week alone, it waits for one of them. */
-function handlingOf({ delivery: own }: Product, ofShop: Delivery): Days {
-  const { sends, closes, hours, processing } = { ...ofShop, ...own };
-  if (!sends && !closes && !hours) return processing ?? ofShop.processing;
-  const none = { least: 0, most: 0 };
-  const waits = [...Array(7).keys()].flatMap((weekday) => {
-    const ordered = new Date(Date.UTC(2026, 0, 5 + weekday, 12));
-    const sent = arrivalOf({ delivery: { ...own, shipping: none } }, ofShop, ordered);
-    const daysTo = (day: Date) => Math.round((day.getTime() - ordered.getTime()) / 86_400_000);
-    return sent ? [daysTo(sent.first), daysTo(sent.last)] : [];
-  });
-  return { least: Math.min(...waits), most: Math.max(...waits) };
 }
 
 /** What one piece costs to send to each zone that it is sent to, and how long that takes (SPEC 16.43). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Availability } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
-import type { Delivery } from '#ordering/delivery.ts';
+import type { Calendar } from '#ordering/calendar.ts';
 import { currency } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -85,17 +85,18 @@ describe('Structured data', () => {
     expect(JSON.stringify(plain), 'no country is said').not.toContain('addressCountry');
   });
 
-  test('16.43 how long sending takes is the days of work, by zone and product, until the next day on which parcels leave', () => {
+  test('16.43 how long sending takes is the days of work, by zone and product, and a day more after the closing time', () => {
     const days = (least: number, most: number) => ({ least, most });
     const delivery = { processing: days(1, 2), shipping: days(2, 3) };
-    const timesOf = (product: Partial<Product>, given: Partial<Delivery> = {}) => {
+    const timesOf = (product: Partial<Product>, calendar: Calendar = {}) => {
       const zones = [
         { name: '', charge: 0 },
         { name: 'Far', charge: 0, days: days(4, 6) },
       ];
       const described = describeProduct(aProduct(product), true, {
         zones,
-        delivery: { ...delivery, ...given },
+        delivery,
+        calendar,
       });
       return Array.from(
         JSON.stringify(described).matchAll(/"(?:min|max)Value":(\d+)/g),
@@ -103,11 +104,8 @@ describe('Structured data', () => {
       );
     };
     expect(timesOf({})).toEqual([1, 2, 2, 3, 1, 2, 4, 6]);
-    expect(timesOf({ delivery: { processing: days(10, 15) } }).slice(0, 2)).toEqual([10, 15]);
-    // Ordered on Wednesday it leaves on Thursday, ordered on Thursday in a week's time.
-    expect(timesOf({}, { sends: ['Thursday'], processing: days(1, 1) }).slice(0, 2)).toEqual([
-      1, 7,
-    ]);
+    expect(timesOf({ processing: days(10, 15) }).slice(0, 2)).toEqual([10, 15]);
+    expect(timesOf({}, { closes: '11:00' }).slice(0, 2)).toEqual([1, 3]);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { type Plugin, normalizePath } from 'vite';
 import type { Address } from '#address/screens.ts';
 import type { Picture } from '#catalogue/picture.ts';
 import { maxShortList } from '#catalogue/readList.ts';
+import { dayOf } from '#ordering/day.ts';
 import { inParallel } from '#builder/pictures/inParallel.ts';
 import type { DescribePicture } from '#builder/pictures/pictures.ts';
 import { isDark, makePalette } from '#reader/look/colours.ts';
@@ -412,12 +413,22 @@ function settingsOf(source: Source): ShopModules['settings'] {
     postcodeName: placeOf(country, settings, codesOf(source)).postcode.name,
     country: country.code,
     timeZone: timeZoneOf(shop),
+    closedLines: closedLinesOf(settings),
     addedTax: addedTaxOf(country, settings),
     // By the shop's country, if its owner does not say it (SPEC 15.11).
     asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
     ownFields,
     dayField: ownFields.find(({ kind }) => kind === 'date'),
   };
+}
+
+/** The holidays that are not over and have a line, the next one first. */
+function closedLinesOf({ calendar }: Shop['content']['settings']) {
+  const today = dayOf(Date.now());
+  const [first, ...others] = (calendar?.closed ?? [])
+    .filter(({ text, from, to = from }) => text !== undefined && today <= to)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return first && ([first, ...others] as const);
 }
 
 function coloursOf(theme: ShopContent['theme']): ShopModules['theme'] {

@@ -172,6 +172,6 @@ function rulesIn(zone: Zone | undefined, way: Payment | undefined, shop: OrdersS
     payments: way ? [way] : [],
     minimum: undefined,
     delivery: undefined,
-    closed: undefined,
+    calendar: undefined,
   };
 }

@@ -89,7 +89,7 @@ export const productForm: readonly FormPart[] = [
   {
     name: 'finding',
     label: 'Where and how it is shown',
-    fields: ['category', 'keywords', 'order', 'fit', 'season', 'delivery'],
+    fields: ['category', 'keywords', 'order', 'fit', 'season', 'processing'],
   },
   {
     name: 'numbers',
@@ -124,7 +124,7 @@ export const settingsForms = {
     icon: 'local_shipping',
     fields: ['delivery', 'shipping', 'regions'],
   },
-  holidays: { label: 'Holidays and offers', icon: 'event', fields: ['closed', 'offers'] },
+  holidays: { label: 'Holidays and offers', icon: 'event', fields: ['calendar', 'offers'] },
   range: {
     label: 'Range and lists',
     icon: 'category',

@@ -16,14 +16,13 @@ import {
   matching,
   noneTwice,
   number,
-  optionalGroup,
   plainText,
   price,
   productId,
   text,
 } from '#reader/kinds/fieldTypes.ts';
 import { alt } from '#reader/kinds/pageFields.ts';
-import { sending } from './settings/shipping.ts';
+import { days } from './settings/days.ts';
 
 /**
  * Where each field of a product's file goes. One that is in no list does not compile below, nor one of the
@@ -42,7 +41,7 @@ export const productFields = {
     'sku',
     'stock',
     'options',
-    'delivery',
+    'processing',
     'tax',
   ],
   /** The product's own page has it. */
@@ -310,7 +309,7 @@ export const productSchema = group('Product', {
     [0, 50],
     false,
   ).optional(),
-  delivery: describeField(optionalGroup('Delivery', sending), {
+  processing: describeField(days('Processing', 'how long it is prepared'), {
     help: 'Only where it takes longer than the settings say.',
   }).optional(),
   asks,

@@ -1,5 +1,5 @@
 /** What names an entry of a list where it has no `key`: the first of these that it has. */
-const naming = 'key slug name label title question field about text alt'.split(' ');
+const naming = 'key slug name label title question field from about text alt'.split(' ');
 
 /**
  * By what each entry of a list of groups is known, in all languages (SPEC 18.20): its own `key`, else its name or

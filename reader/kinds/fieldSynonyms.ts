@@ -25,7 +25,7 @@ const synonyms: readonly (readonly [fields: string, instead: string])[] = [
   ['codFee codCharge', 'write it in payments, as the charge of that way to pay'],
   ['cod cashOnDelivery upi', 'name it in payments, with a text beside it'],
   ['minOrder leastOrder', 'write it as minimumOrder'],
-  ['holiday vacation', 'write it as closed, with from and to'],
+  ['holiday vacation', 'write it in closed of calendar, with from and to'],
   ['hero featured banners services spotlight favourites collections social', 'write it in parts, after a dash'],
   ['gst vat', 'write it as tax'],
   ['instagram facebook', 'write it as socialProfile'],

@@ -43,15 +43,12 @@ export function asksOf(
 
 /** The time zone of a shop in which the time of a day counts, or a day is asked. */
 export function timeZoneOf({ content: { settings }, products, country }: Shop): string | undefined {
-  const { delivery, shipping, orders, timeZone = country.timeZone } = settings;
-  const leaves = [delivery, ...(shipping?.zones ?? []), ...products.map((each) => each.delivery)];
+  const { calendar, orders, timeZone = country.timeZone } = settings;
   const asked: readonly { readonly kind?: string | undefined }[] = [
     orders,
     ...(settings.categories ?? []),
     ...products,
   ].flatMap<{ readonly kind?: string | undefined }>((each) => each?.asks ?? []);
-  const isTimed =
-    leaves.some((each) => each && ('hours' in each || each.closes)) ||
-    asked.some(({ kind }) => kind === 'date');
+  const isTimed = calendar?.closes ?? asked.some(({ kind }) => kind === 'date');
   return isTimed ? timeZone : undefined;
 }

@@ -29,9 +29,9 @@ export const pune: readonly Change[] = [
     unitPrices: '[100 g, 1 kg]',
     seller:
       '{ name: Aaji’s Pickles, address: "12 MG Road, Pune 411001", registrations: [{ name: FSSAI, number: "12345678901234" }] }',
-    delivery:
-      '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 }, sends: [Thursday], closes: Monday 18:00, rests: [Sunday] }',
-    closed: '{ from: 2027-10-28, to: 2027-11-02, text: Happy Diwali! We cook again on Wednesday. }',
+    delivery: '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 2 } }',
+    calendar:
+      '{ rests: [Sunday], closes: 18:00, closed: [{ from: 2027-10-28, to: 2027-11-02, text: Happy Diwali! We cook again on Wednesday. }] }',
     shipping: `
   zones:
     - { name: Pune, postcodes: ['411'], charge: 0.00, payments: [Cash on delivery, UPI] }
@@ -68,13 +68,13 @@ export const porto: readonly Change[] = [
       '{ channel: whatsapp, phone: +351 912 345 678, asks: [phone, city, { name: NIF, hint: For the invoice, digits: 9, optional: yes }] }',
     helpLinks: '[{ label: Complaints book, to: "https://www.livroreclamacoes.pt/inicio" }]',
     tax: '{ percent: 23, name: IVA, isIncluded: true }',
-    delivery:
-      '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 3 }, rests: [Saturday, Sunday] }',
+    delivery: '{ processing: { least: 1, most: 2 }, shipping: { least: 1, most: 3 } }',
+    calendar: '{ rests: [Saturday, Sunday] }',
     payments: '[{ name: MB WAY }, { name: Bank transfer }]',
     shipping: `
   zones:
-    - { name: Madeira, countries: [PT], postcodes: ['90', '91', '92', '93', '94'], charge: 8.90, tax: 22 }
-    - { name: Azores, countries: [PT], postcodes: ['95', '96', '97', '98', '99'], charge: 8.90, tax: 16 }
+    - { name: Madeira, countries: [PT], postcodes: ['90', '91', '92', '93', '94'], charge: 8.90 }
+    - { name: Azores, countries: [PT], postcodes: ['95', '96', '97', '98', '99'], charge: 8.90 }
     - { name: Mainland, countries: [PT], charge: 4.90, freeFrom: 75.00 }
     - { name: Spain, countries: [ES], charge: 9.90, payments: [Bank transfer], days: { least: 3, most: 6 } }
     - { name: European Union, countries: [FR, DE, IT], charge: 14.90, payments: [Bank transfer], without: [Fragile] }`,
@@ -83,7 +83,7 @@ export const porto: readonly Change[] = [
   ...product(
     '02-black-tea',
     'name: Moon Jar',
-    'delivery: { processing: { least: 10, most: 15 } }',
+    'processing: { least: 10, most: 15 }',
     'price: 120.00',
     'facts: { more: [{ name: Care, text: Fragile }] }',
   ),

@@ -1,7 +1,7 @@
 import type { Availability } from './availability.ts';
 import type { Season } from './season.ts';
 import type { Asked } from '#ordering/asks.ts';
-import type { OwnDelivery } from '#ordering/delivery.ts';
+import type { Days } from '#ordering/calendar.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import type { Zoned } from '#ordering/zone.ts';
 import type { Picture } from './picture.ts';
@@ -19,8 +19,8 @@ export interface Product extends Zoned, Asked {
   /** Its number in another shop system that takes the orders. */
   readonly externalId?: string;
   readonly sku?: string;
-  /** When it leaves, where it takes longer than other products. */
-  readonly delivery?: OwnDelivery;
+  /** How long it is prepared, where that is longer than others. */
+  readonly processing?: Days;
   /** Its rate of tax in percent, where that is another one than the shop's. */
   readonly tax?: number;
   /** How many there are, where the shop counts them. */

@@ -1,130 +1,101 @@
 import { firstDayOf, isOrderable } from '#catalogue/availability.ts';
-import { type Asked, dayAskedOf } from './asks.ts';
-import { type Holiday, isClosed } from './holiday.ts';
-import { dayOn, weekdays } from './day.ts';
-import type { Days, Delivery } from './delivery.ts';
-import type { Order } from './order.ts';
-import type { ShopRules } from './shopRules.ts';
 import type { Product } from '#catalogue/product.ts';
+import { type Asked, dayAskedOf } from './asks.ts';
+import { type Calendar, type Days, addWork, workingDay } from './calendar.ts';
+import { dayAfter, dayOn } from './day.ts';
+import { type Zone, isSentTo } from './zone.ts';
+import type { Sent } from './zones.ts';
 
-/** The first and the last day on which something is likely to arrive, on the clock of the shop (`clockOf`). */
-export type Arrival = { readonly first: Date; readonly last: Date };
+/** How long an order is prepared, and on its way where a zone does not say it. */
+export type Delivery = { readonly processing: Days; readonly shipping: Days };
 
-type Sold = Pick<Product, 'availability' | 'delivery'> & Asked;
+/** What of a shop decides on days. */
+export type DayRules = {
+  readonly calendar: Calendar | undefined;
+  readonly delivery: Delivery | undefined;
+};
+
+/** The first and the last day on which something is likely to arrive, and whether that depends on where it goes. */
+export type Arrival = {
+  readonly first: string;
+  readonly last: string;
+  readonly isByPlace?: boolean;
+};
+
+type Sold = Pick<Product, 'availability' | 'processing' | 'labels'> & Asked;
+
+type ZoneOfDays = Pick<Zone, 'days' | 'without'>;
+
+const none = { least: 0, most: 0 };
+/** Of a shop that says nothing of where it sends. */
+const everywhere: readonly ZoneOfDays[] = [{}];
 
 /**
- * When a product that is ordered now is likely to arrive: days on which the shop rests, and its holidays, count
- * neither as days of processing nor of shipping, and nothing leaves on them (SPEC 7.12, 15.23). What comes on a
- * later day is processed from then on, and what is asked for on a later day comes on that. Nothing for what is out
- * of stock.
+ * When a product that is ordered now is likely to arrive, in the nearest of these zones and in the farthest: only days
+ * of work count (SPEC 7.12). What comes on a later day is prepared from then on, and what is asked for on a later day
+ * comes on that. Nothing for what is out of stock, and for what goes to none of them.
  *
  * @param now on the clock of the shop (`clockOf`)
- * @param holiday of the shop
  */
 export function arrivalOf(
   product: Sold,
-  ofShop: Delivery,
-  now: Date,
-  holiday?: Holiday,
+  { calendar = {}, delivery }: DayRules,
+  now: string,
+  zones: readonly ZoneOfDays[] = everywhere,
 ): Arrival | undefined {
-  if (!isOrderable(product)) return undefined;
-  const way = wayOf(product, ofShop, holiday);
-  const { processing, shipping, hours = 0 } = way;
-  const later = firstDayOf(product.availability);
-  const ready = new Date(Math.max(later ? Date.parse(later) : 0, now.getTime()));
-  const start = new Date(closingAfter(ready, way).getTime() + hours * 3_600_000);
+  const ways = zones
+    .filter((zone) => isSentTo(zone, product))
+    .map(({ days }) => days ?? delivery?.shipping ?? none);
+  if (!isOrderable(product) || ways.length === 0) return undefined;
+  const processing = product.processing ?? delivery?.processing ?? none;
+  const start = startOf(product, calendar, now);
   const after = (count: number, days: number) =>
-    addWork(nextSending(addWork(start, count, way), way), days, way);
-  const first = after(processing.least, shipping.least);
-  const day = Date.parse(dayAskedOf(product) ?? '');
-  return day > first.getTime()
-    ? { first: new Date(day), last: new Date(day) }
-    : { first, last: after(processing.most, shipping.most) };
+    addWork(workingDay(addWork(start, count, calendar), calendar), days, calendar);
+  const first = after(processing.least, Math.min(...ways.map(({ least }) => least)));
+  const last = after(processing.most, Math.max(...ways.map(({ most }) => most)));
+  const day = dayAskedOf(product) ?? '';
+  if (day > first) return { first: day, last: day };
+  const isByPlace = ways.some(
+    ({ least, most }) => least !== ways[0]?.least || most !== ways[0]?.most,
+  );
+  return { first, last, ...(isByPlace && { isByPlace }) };
 }
 
-/** When an order arrives: on the day that was asked for, else with the slowest of its lines. Nothing for an empty one, and where the shop does not reckon it. */
+export const latestOf = (days: readonly string[]): string =>
+  days.reduce((one, other) => (one > other ? one : other));
+
+/** The day from which an order of now is prepared: after the closing time, the next day of work. */
+function startOf({ availability }: Sold, calendar: Calendar, now: string): string {
+  const { closes } = calendar;
+  const today = dayOn(now);
+  const later = firstDayOf(availability) ?? '';
+  if (later > today) return closes ? workingDay(later, calendar) : later;
+  if (!closes) return today;
+  const isLate = now.slice(today.length + 1) >= closes;
+  return workingDay(isLate ? dayAfter(today) : today, calendar);
+}
+
+type Ordered = Pick<Sent, 'isNowhere' | 'notSent'> & {
+  readonly zones?: readonly ZoneOfDays[] | undefined;
+  readonly lines: readonly { readonly product: Sold }[];
+  readonly day?: string | undefined;
+  readonly unfit?: readonly { readonly problem?: object | undefined }[] | undefined;
+};
+
+/** When an order arrives: on the day that was asked for, else with the slowest of its lines. Nothing where it cannot. */
 export function arrivalOfOrder(
-  { delivery, closed }: Pick<ShopRules, 'delivery' | 'closed'>,
-  { lines, zone, day }: Pick<Order, 'lines' | 'zone' | 'day'>,
-  now: Date,
+  rules: DayRules,
+  { lines, zones = everywhere, day, isNowhere, notSent, unfit = [] }: Ordered,
+  now: string,
 ): Arrival | undefined {
-  if (day !== undefined) return { first: new Date(day), last: new Date(day) };
-  if (!delivery) return undefined;
-  const there = deliveryTo(delivery, zone);
-  const each = lines.flatMap(({ product }) => arrivalOf(product, there, now, closed) ?? []);
-  const latest = (day: keyof Arrival) =>
-    new Date(Math.max(...each.map((arrival) => arrival[day].getTime())));
-  return each.length === 0 ? undefined : { first: latest('first'), last: latest('last') };
-}
-
-/** What an owner says of the way to a zone. */
-export const deliveryTo = (ofShop: Delivery, zone: Order['zone']): Delivery => ({
-  ...ofShop,
-  shipping: zone?.days ?? ofShop.shipping,
-  sends: zone?.sends ?? ofShop.sends,
-  closes: zone?.closes ?? ofShop.closes,
-});
-
-export type Way = Omit<Delivery, 'closed'> & { readonly closed: readonly Holiday[] };
-
-/** What decides on the days of a product, with the holidays of the shop. */
-export function wayOf({ delivery: own }: Sold, ofShop: Delivery, holiday?: Holiday): Way {
-  const { closed = [], ...shop } = ofShop;
-  const days: { readonly processing: Days; readonly shipping: Days } = {
-    processing: own?.processing ?? shop.processing,
-    shipping: own?.shipping ?? shop.shipping,
+  if (isNowhere || notSent.length > 0 || unfit.some(({ problem }) => problem)) return undefined;
+  if (day !== undefined) return { first: day, last: day };
+  const own = zones.filter((zone) => lines.every(({ product }) => isSentTo(zone, product)));
+  const each = lines.flatMap(({ product }) => arrivalOf(product, rules, now, own) ?? []);
+  if (!rules.delivery || each.length === 0) return undefined;
+  return {
+    first: latestOf(each.map(({ first }) => first)),
+    last: latestOf(each.map(({ last }) => last)),
+    ...(each.some(({ isByPlace }) => isByPlace) && { isByPlace: true }),
   };
-  return { ...shop, ...own, ...days, closed: holiday ? [...closed, holiday] : closed };
-}
-
-// `getUTCDay` counts from Sunday, the list from Monday.
-const weekdayOf = (date: Date) => weekdays[(date.getUTCDay() + 6) % 7] ?? '';
-
-const holidayOn = (date: Date, { closed }: Way) =>
-  closed.find((holiday) => isClosed(dayOn(date), holiday));
-
-/** Whether something is prepared or delivered on a day. */
-export function isWorking(date: Date, way: Way): boolean {
-  return !way.rests?.includes(weekdayOf(date)) && !holidayOn(date, way);
-}
-
-/** Whether parcels leave on a day. */
-export const isSending = (date: Date, way: Way): boolean =>
-  isWorking(date, way) && (way.sends?.includes(weekdayOf(date)) ?? true);
-
-/** Goes on by a day. A holiday may be long: its days are not gone through. */
-function goOn(date: Date, way: Way): void {
-  date.setUTCDate(date.getUTCDate() + 1);
-  const holiday = holidayOn(date, way);
-  if (holiday) date.setTime(Date.parse(holiday.to));
-}
-
-/** The day after so many days of work. */
-function addWork(start: Date, count: number, way: Way): Date {
-  const date = new Date(start);
-  for (let left = count; left > 0;) {
-    goOn(date, way);
-    if (isWorking(date, way)) left -= 1;
-  }
-  return date;
-}
-
-/** The first day from this one on, on which parcels leave; the search ends after a year of days off. */
-function nextSending(ready: Date, way: Way): Date {
-  const date = new Date(ready);
-  for (let tries = 0; tries < 366 && !isSending(date, way); tries += 1) goOn(date, way);
-  return date;
-}
-
-/** The first closing time from now on, without a weekday of a day of work; the time itself where there is none. */
-function closingAfter(now: Date, way: Way): Date {
-  const { closes } = way;
-  if (!closes) return now;
-  const [hours = 0, minutes = 0] = closes.match(/\d+/g)?.map(Number) ?? [];
-  const date = new Date(now);
-  date.setUTCHours(hours, minutes, 0, 0);
-  const isOn = /^\d/.test(closes) ? isWorking : () => closes.startsWith(weekdayOf(date));
-  const isIt = () => date > now && isOn(date, way);
-  for (let tries = 0; tries < 400 && !isIt(); tries += 1) date.setUTCDate(date.getUTCDate() + 1);
-  return date;
 }

@@ -45,7 +45,7 @@ function isAnswer({ kind, choices = [], least = 0, most }: Ask, answer: string):
         /^\d{1,4}$/.test(answer) && Number(answer) >= least && Number(answer) <= (most ?? 9999)
       );
     case 'date':
-      return /^\d{4}-\d\d-\d\d$/.test(answer);
+      return /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer));
     case 'text':
       return answer !== '' && answer.length <= (most ?? usualLetters);
   }

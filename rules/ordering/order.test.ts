@@ -47,18 +47,14 @@ describe('Order', () => {
     ).toBe(52);
   });
 
-  test('each rate has its share of what is charged and saved, and a zone may have another one', () => {
+  test('each rate has its share of what is charged and saved', () => {
     const tax = { percent: 23, isIncluded: true };
     const book = { product: aProduct({ id: 2, price: 20_00, tax: 6 }), quantity: 1 };
-    const zones = [{ name: 'Madeira', postcodes: ['9'], charge: 0, tax: 22 }];
     const offers = [{ name: 'Half', percent: 50 }];
     expect(orderIn({ tax, offers }, [of(60_00), book]).taxes).toEqual([
       { percent: 23, amount: 5_61 },
       { percent: 6, amount: 57 },
     ]);
-    const to = { postcode: '9000042' };
-    const there = orderIn({ tax, zones }, [of(60_00), book], { to }).taxes;
-    expect(there.map(({ percent }) => percent)).toEqual([22, 6]);
     const unsaid = { tax: { isIncluded: true } };
     expect(orderIn(unsaid, [of(60_00)])).toMatchObject({ taxes: [], tax: 0, total: 60_00 });
   });

@@ -6,8 +6,8 @@ import type { Saving } from './offers.ts';
 import { type Payment, type WayToPay, payOf } from './payments.ts';
 import type { ShopRules } from './shopRules.ts';
 import { type TaxPart, taxesOf } from './tax.ts';
-import type { AskedFor } from './askedFor.ts';
-import type { Charge, Zone } from './zone.ts';
+import type { AskedFor } from './wishedDay.ts';
+import type { Charge } from './zone.ts';
 import type { Destination, Sent } from './zones.ts';
 
 /** What decides on an order besides the cart. */
@@ -17,7 +17,7 @@ export type Choice = {
   /** What is known of where it goes. */
   readonly to?: Destination | undefined;
   /** On the clock of the shop; missing where no time decides. */
-  readonly now?: Date | undefined;
+  readonly now?: string | undefined;
   /** On which it is wished, as in `2026-11-30`; empty until it is chosen. */
   readonly day?: string | undefined;
   /** The name of a way to pay; missing where nobody has asked. */
@@ -72,7 +72,7 @@ export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choi
     toFreeShipping: shipping === 0 ? undefined : sent.toFreeShipping,
     payment,
     ways,
-    ...withTaxes(shop, lines, goods, charges, sent.zone),
+    ...withTaxes(shop, lines, goods, charges),
     toMinimum: lines.length === 0 ? 0 : Math.max(0, minimum - sum),
   };
 }
@@ -80,7 +80,7 @@ export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choi
 /** Where it goes, and what was asked of it. */
 function sentOf(shop: ShopRules, lines: readonly CartLine[], choice: Choice): Sent & AskedFor {
   const sent = shop.sending?.(lines, choice.to) ?? { isNowhere: false, notSent: [] };
-  return { ...sent, ...shop.asking?.(lines, sent.zone, choice) };
+  return { ...sent, ...shop.asking?.(lines, sent.zones, choice) };
 }
 
 /** What goods and charges cost together, with their taxes. */
@@ -89,11 +89,10 @@ function withTaxes(
   lines: readonly CartLine[],
   goods: MinorUnits,
   charges: MinorUnits,
-  zone: Zone | undefined,
 ): Pick<Order, 'taxes' | 'tax' | 'untaxed' | 'total'> {
   const { isIncluded = true } = shop.tax ?? {};
   const untaxed = goods + charges;
-  const taxes = taxesOf(shop, isIncluded ? untaxed : goods, lines, zone);
+  const taxes = taxesOf(shop, isIncluded ? untaxed : goods, lines);
   const tax = taxes.reduce((sum, { amount }) => sum + amount, 0);
   return { taxes, tax, untaxed, total: isIncluded ? untaxed : untaxed + tax };
 }

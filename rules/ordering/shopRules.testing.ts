@@ -19,7 +19,7 @@ export function aShop({ zones, offers, smallestUnit = 1, ...facts }: ShopFacts =
     payments: undefined,
     minimum: undefined,
     delivery: undefined,
-    closed: undefined,
+    calendar: undefined,
     ...facts,
   };
 }

@@ -1,6 +1,5 @@
 import { type CartLine, countedLines, lineTotal, subtotal } from './cart.ts';
 import { type MinorUnits, type SmallestUnit, roundAmount } from './money.ts';
-import type { Zone } from './zone.ts';
 
 /** What is added to prices, or contained in them. */
 export type Tax = { readonly percent?: number | undefined; readonly isIncluded: boolean };
@@ -15,16 +14,14 @@ export function taxesOf(
   { tax, smallestUnit }: Taxing,
   sum: MinorUnits,
   lines: readonly CartLine[],
-  zone: Zone | undefined,
 ): readonly TaxPart[] {
   if (tax?.percent === undefined) return [];
   const { percent, isIncluded } = tax;
-  const usual = zone?.tax ?? percent;
   const all = subtotal(lines);
-  if (all === 0) return [{ percent: usual, amount: 0 }];
+  if (all === 0) return [{ percent, amount: 0 }];
   const goods = new Map<number, MinorUnits>();
   for (const line of countedLines(lines)) {
-    const rate = line.product.tax ?? usual;
+    const rate = line.product.tax ?? percent;
     goods.set(rate, (goods.get(rate) ?? 0) + lineTotal(line));
   }
   let before = 0;

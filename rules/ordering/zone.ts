@@ -1,4 +1,4 @@
-import type { Days } from './delivery.ts';
+import type { Days } from './calendar.ts';
 import type { MinorUnits } from './money.ts';
 
 /** A part of where a shop sends to, and what holds there (SPEC 15.6). What it does not name is no condition. */
@@ -19,11 +19,6 @@ export type Zone = {
   readonly without?: readonly string[] | undefined;
   /** How long sending takes there, where that is other than elsewhere. */
   readonly days?: Days | undefined;
-  /** The days on which parcels leave for it, and until when orders are for them, where these are others. */
-  readonly sends?: readonly string[] | undefined;
-  readonly closes?: string | undefined;
-  /** The rate of tax, where it is another one. */
-  readonly tax?: number | undefined;
 };
 
 /** What zones ask of a product. */
@@ -31,6 +26,10 @@ export type Zoned = {
   /** What it is of that a zone leaves out (`without`), such as `non-veg`. */
   readonly labels?: readonly string[];
 };
+
+/** Whether a zone leaves out no label of a product. */
+export const isSentTo = ({ without }: Pick<Zone, 'without'>, { labels }: Zoned): boolean =>
+  !labels?.some((label) => without?.includes(label));
 
 /** A product that counts, and how many of it. */
 type Counted = {

@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import { type CartLine, countedLines, subtotal } from './cart.ts';
 import type { MinorUnits } from './money.ts';
-import { type Charge, type Zone, chargeIn } from './zone.ts';
+import { type Charge, type Zone, chargeIn, isSentTo } from './zone.ts';
 
 /** What is known of where an order goes. */
 export type Destination = {
@@ -19,6 +19,8 @@ export type Sent = {
   readonly toFreeShipping?: MinorUnits | undefined;
   /** Where it goes, once that is known. */
   readonly zone?: Zone | undefined;
+  /** Those in which it may be. */
+  readonly zones?: readonly Zone[] | undefined;
   /** Whether the shop does not send there at all. */
   readonly isNowhere: boolean;
   /** What of it is not sent there. */
@@ -34,16 +36,14 @@ export function sendingTo(zones: readonly Zone[]): Sending {
     const sum = subtotal(lines);
     const possible = zonesAt(zones, to);
     const zone = zoneOf(zones, to);
-    const { without = [] } = zone ?? {};
-    const notSent = lines
-      .map(({ product }) => product)
-      .filter(({ labels = [] }) => labels.some((label) => without.includes(label)));
+    const sold = lines.map(({ product }) => product);
     return {
       shipping: chargeIn(possible, countedLines(lines)),
       toFreeShipping: missingToFree(possible, sum),
       zone,
+      zones: possible,
       isNowhere: possible.length === 0,
-      notSent,
+      notSent: sold.filter((product) => zone && !isSentTo(zone, product)),
     };
   };
 }

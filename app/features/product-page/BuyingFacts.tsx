@@ -7,7 +7,7 @@ import { useClock } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { policies } from '#shop/policies';
-import { closed, contact, delivery, site } from '#shop/settings';
+import { calendar, contact, delivery, site, zones } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { info } from '#ui/toast.ts';
@@ -78,7 +78,7 @@ const promised = [delivery ? undefined : processing, promise].filter(Boolean).jo
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
 function Arrival({ product }: BuyingFactsProps) {
   const now = useClock();
-  const arrival = delivery && now && arrivalOf(product, delivery, now, closed);
+  const arrival = delivery && now && arrivalOf(product, { calendar, delivery }, now, zones);
   return (
     <span className={styles.arrival}>
       <span hidden={Boolean(arrival)}>{promised}</span>

@@ -4,7 +4,7 @@ import { possibleDays } from '#ordering/wishedDay.ts';
 import type { Product } from '#catalogue/product.ts';
 import { AskField } from '#features/shared/AskField.tsx';
 import { useClock } from '#features/shared/useToday.ts';
-import { closed, delivery } from '#shop/settings';
+import { calendar, delivery, zones } from '#shop/settings';
 import { typedIn } from '#storage/formDraft.ts';
 import { untried } from '#ui/Field.tsx';
 
@@ -48,7 +48,7 @@ export function ProductAsks({ product, onAnswer, onAdd }: ProductAsksProps) {
           days={
             // Where it goes, the cart knows; the rules of orders would weigh on each page.
             now && ask.kind === 'date'
-              ? possibleDays({ delivery, closed }, ask, [{ product }], undefined, now)
+              ? possibleDays({ calendar, delivery }, ask, [{ product }], zones, now)
               : undefined
           }
         />

@@ -8,7 +8,7 @@ import { answered } from '#ordering/asks.ts';
 import { type Product, familyOf, fullName } from '#catalogue/product.ts';
 import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { asking, sizes } from '#shop/parts';
-import { tax, zones } from '#shop/settings';
+import { tax } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { ActionBar } from '#ui/ActionBar.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -32,14 +32,13 @@ import { Variant } from '#features/product/Variant.tsx';
 import { WishButton } from '#features/product/WishButton.tsx';
 import { adds, putInCart } from '#features/product/productActions.ts';
 
-/** What the price contains or lacks; without a rate where the shop says none, or where that depends on the place. */
+/** What the price contains or lacks; without a rate where the shop says none. */
 function sayTax(product: Product): string | undefined {
   if (!tax) return undefined;
   const { name, isIncluded } = tax;
   const percent = product.tax ?? tax.percent;
   if (percent === 0) return undefined;
-  const isByPlace = zones?.some((zone) => zone.tax !== undefined);
-  if (percent === undefined || (isIncluded && isByPlace)) return strings.taxIncludedAlone(name);
+  if (percent === undefined) return strings.taxIncludedAlone(name);
   const given = { name, percent: formatPercent(percent) };
   return isIncluded ? strings.taxIncluded(given) : strings.taxAdded(given);
 }

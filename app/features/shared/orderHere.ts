@@ -8,7 +8,7 @@ import type { ShopRules } from '#ordering/shopRules.ts';
 import { sendingTo } from '#ordering/zones.ts';
 import { asking } from '#shop/parts';
 import {
-  closed,
+  calendar,
   dayField,
   delivery,
   minimumOrder as minimum,
@@ -27,11 +27,11 @@ const shop: ShopRules = {
   tax,
   sending: zones && sendingTo(zones),
   offering: offers && offering(offers, smallestUnit),
-  asking: asking ? askingIn({ delivery, closed }, dayField) : undefined,
+  asking: asking ? askingIn({ calendar, delivery }, dayField) : undefined,
   payments: import.meta.env.TAKES_ORDERS ? payments : undefined,
   minimum,
+  calendar,
   delivery,
-  closed,
 };
 
 /** The order of these lines in this shop. */
@@ -39,9 +39,9 @@ export const orderHere = (lines: readonly CartLine[], choice: Choice): Order =>
   orderOf(shop, lines, choice);
 
 /** When an order arrives that is placed now, where the shop reckons it. */
-export const arrivalHere = (order: Order, now: Date): Arrival | undefined =>
+export const arrivalHere = (order: Order, now: string): Arrival | undefined =>
   (delivery ?? dayField) && arrivalOfOrder(shop, order, now);
 
 /** The days on which an order can be there, as a question asks for one. */
-export const daysHere = ({ lines, zone }: Order, ask: Ask, now: Date) =>
-  possibleDays(shop, ask, lines, zone, now);
+export const daysHere = ({ lines, zones }: Order, ask: Ask, now: string) =>
+  possibleDays(shop, ask, lines, zones, now);

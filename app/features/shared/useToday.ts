@@ -58,8 +58,8 @@ const useMoment = timeZone
  * What the clock of the shop shows; nothing until the page is hydrated, and where no day is reckoned. It goes on where
  * the time of a day counts.
  */
-export const useClock: () => Date | undefined =
+export const useClock: () => string | undefined =
   delivery || asking ? () => (useMoment() === '' ? undefined : clockHere()) : () => undefined;
 
 /** What the clock of the shop shows (`clockOf`). */
-export const clockHere = (time = Date.now()): Date => clockOf(time, timeZone);
+export const clockHere = (time = Date.now()): string => clockOf(time, timeZone);

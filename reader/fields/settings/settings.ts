@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import {
   country,
   currencyCode,
-  day,
   email,
   languageCode,
   locale,
@@ -29,6 +28,7 @@ import {
   yesOrNo,
 } from '#reader/kinds/fieldTypes.ts';
 import { categories } from './categories.ts';
+import { calendar } from './days.ts';
 import { offer } from './offers.ts';
 import { orders } from './orders.ts';
 import { action } from '#reader/kinds/pageFields.ts';
@@ -95,24 +95,6 @@ const socialProfile = group(
   },
   { help: 'The pictures at the end of the home page and the people on the About page lead to it.' },
 );
-
-const closed = group(
-  'Holiday',
-  {
-    from: day('First day', 'the first day of the holiday'),
-    to: day('Last day', 'its last day'),
-    text: text('Text', 'what every page says at its top during the holiday', 240),
-  },
-  {
-    help: 'Shoppers can order meanwhile: the button of the checkout says the day from which you send again.',
-  },
-)
-  .refine(({ from, to }) => from <= to, {
-    error: 'ends before it begins: correct one of the days',
-  })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 366 * 86_400_000, {
-    error: 'is longer than a year: write its last day',
-  });
 
 /** Sites on which people have a page, and no shop of their own. */
 const profiles =
@@ -191,6 +173,7 @@ export const settings = group('Settings', {
   }),
   tax,
   shipping: shipping.optional(),
+  calendar: calendar.optional(),
   delivery: delivery.optional(),
   timeZone: timeZone().optional(),
   returns: group(
@@ -285,7 +268,6 @@ export const settings = group('Settings', {
   ),
   helpLinks: groups('Help links', [1, 6], action.shape, { help: 'The links in the footer.' }),
   payments,
-  closed: closed.optional(),
   minimumOrder: price(
     'Minimum order',
     'the least order value, without shipping and before an offer is taken off, that you take an order for, such as 300.00',

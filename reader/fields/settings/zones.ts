@@ -7,13 +7,12 @@ import {
   list,
   matching,
   noneTwice,
-  number,
   plainText,
   price,
   text,
 } from '#reader/kinds/fieldTypes.ts';
 import { advise } from '#reader/files/problem.ts';
-import { days, leaving } from './days.ts';
+import { days } from './days.ts';
 
 const name = text('Name', 'what the zone is called, such as Rest of India', 40);
 
@@ -68,7 +67,6 @@ export const zones = groups(
       'the sum, before an offer is taken off, from which sending there is free, such as 1,500.00',
     ).optional(),
     days: days('Shipping there', 'how long sending there takes').optional(),
-    ...leaving,
     payments: some(
       'Ways to pay there',
       6,
@@ -85,12 +83,6 @@ export const zones = groups(
       ),
       'what is not sent there: categories, tags, or what facts of products say, such as non-veg',
     ),
-    tax: number(
-      'Tax there',
-      'the rate there in percent, if it is another one',
-      [0, 50],
-      false,
-    ).optional(),
   },
   {
     help: 'The first that fits a buyer’s address counts. One that names no postcodes, states or countries is for everywhere else. Where none fits, you do not send.',
@@ -103,24 +95,16 @@ type Written = {
   readonly shipping?: { readonly zones?: readonly ZoneOfFile[] | undefined } | undefined;
   readonly regions?: { readonly list: readonly { readonly name: string }[] } | undefined;
   readonly payments: readonly { readonly name: string }[];
-  readonly tax: object | undefined;
 };
-
-/** Of a rate in a shop that charges none. */
-export const untaxed = 'is there, but tax of settings.yaml is none: remove one of the two';
 
 /** What the zones name is elsewhere in the settings. */
 export function checkZones(
-  { shipping, regions, payments, tax }: Written,
+  { shipping, regions, payments }: Written,
   context: z.RefinementCtx,
 ): void {
   const namesOf = (list: Written['payments']) => list.map(({ name }) => name);
   const known = { states: namesOf(regions?.list ?? []), payments: namesOf(payments) };
   for (const [index, zone] of (shipping?.zones ?? []).entries()) {
-    if (!tax && zone.tax !== undefined) {
-      const path = ['shipping', 'zones', index, 'tax'];
-      context.addIssue({ code: 'custom', path, message: untaxed });
-    }
     for (const field of ['states', 'payments'] as const) {
       for (const [at, named] of (zone[field] ?? []).entries()) {
         if (known[field].includes(named)) continue;

@@ -5,7 +5,6 @@ import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
 import { type ProductFile, fieldsOfSizes, productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
-import { untaxed } from '#reader/fields/settings/zones.ts';
 import { type CheckedProduct, numbersOfSizes } from './sizes.ts';
 
 /** The number and the name in the name of a product's folder. */
@@ -84,7 +83,8 @@ function checkProductFile(
 /** A rate of tax in a shop that charges none. */
 function findUntaxed({ tax }: ProductFile, file: YamlFile, settings: Partial<Settings> = {}) {
   const isUntaxed = tax !== undefined && 'tax' in settings && !settings.tax;
-  return isUntaxed ? [file.problem(['tax'], untaxed)] : [];
+  const message = 'is there, but tax of settings.yaml is none: remove one of the two';
+  return isUntaxed ? [file.problem(['tax'], message)] : [];
 }
 
 /** What the settings say of all products. */

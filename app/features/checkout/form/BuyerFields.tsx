@@ -127,7 +127,12 @@ function OwnFields({ order }: { readonly order: Order }) {
     const { field, name, hint, digits, isOptional } = ask;
     if (asking && digits === undefined)
       return (
-        <AskField key={field} ask={ask} name={field} days={now && daysHere(order, ask, now)} />
+        <AskField
+          key={field}
+          ask={ask}
+          name={field}
+          days={now ? daysHere(order, ask, now) : undefined}
+        />
       );
     return (
       <Line
