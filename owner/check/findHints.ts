@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#reader/kinds/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
-import { findEmptySales } from './findEmptySales.ts';
-import { findPlaceHints } from './findPlaceHints.ts';
-import { findDeadChats } from './findDeadChats.ts';
-import { findStrangeOffers } from './findStrangeOffers.ts';
 import { findZoneHints } from './findZoneHints.ts';
 import { findByRules } from './rules.ts';
 import { type Problem, fieldName } from '#reader/files/problem.ts';
@@ -71,12 +67,8 @@ export function findHints(
     ...findPromises(shop, files),
     ...findEmptyCategories(shop, file),
     ...findEmptyFilters(shop, file),
-    ...findEmptySales(shop, files),
     ...findTooMany(shop, files),
-    ...findZoneHints(settings, shop.products, file),
-    ...findPlaceHints(settings, shop.country, file),
-    ...findStrangeOffers(shop, files),
-    ...findDeadChats(files),
+    ...findZoneHints(shop, file),
     ...findUnspoken(shop, files, file),
     ...findUnsaid(files),
     ...findUnshown(shop, files),

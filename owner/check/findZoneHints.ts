@@ -1,28 +1,49 @@
-import { isOffered } from '#ordering/payments.ts';
 import { toDecimal } from '#ordering/money.ts';
+import { isOffered } from '#ordering/payments.ts';
+import { isPostcode } from '#ordering/place.ts';
+import { plainCode } from '#ordering/plainField.ts';
+import type { Zone } from '#ordering/zone.ts';
 import { channelOf, channels } from '#reader/fields/settings/orders.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { Problem } from '#reader/files/problem.ts';
-import type { ShopProduct } from '#reader/read/products/makeProducts.ts';
+import { rangeIn } from '#reader/kinds/postcodes.ts';
+import { type KnownCountry, placeOf } from '#reader/read/readCountry.ts';
+import type { Translated } from '#reader/read/translations.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
 import { labelsOf } from '#reader/read/zones.ts';
 
-/** What of the zones cannot be meant (SPEC 14.3). */
-export function findZoneHints(
-  settings: Settings,
-  products: readonly ShopProduct[],
-  file: YamlFile,
-): readonly Problem[] {
-  const { zones = [] } = settings.shipping ?? {};
-  const known = new Set(products.flatMap((product) => labelsOf(product, settings) ?? []));
-  const unknown = zones.flatMap(({ without = [] }, index) =>
-    without.flatMap((word, at) => {
-      const message = `is “${word}”, which is not a category, tag or fact of a product: correct it, or remove it`;
-      const path = ['shipping', 'zones', index, 'without', at];
-      return known.has(word) ? [] : [file.problem(path, message)];
-    }),
-  );
-  return [...unknown, ...findUnpayable(settings, file)];
+type Shop = Translated & { readonly country: KnownCountry };
+
+/** What of the zones makes an order go wrong (SPEC 14.3). */
+export function findZoneHints(shop: Shop, file: YamlFile): readonly Problem[] {
+  const { settings } = shop.content;
+  const known = new Set(shop.products.flatMap((product) => labelsOf(product, settings) ?? []));
+  const ofZones = (settings.shipping?.zones ?? []).flatMap((zone, index) => {
+    const report = (field: 'without' | 'postcodes', at: number, message: string) =>
+      file.problem(['shipping', 'zones', index, field, at], message);
+    const unknown = 'which is not a category, tag or fact of a product: correct it, or remove it';
+    return [
+      ...(zone.without ?? []).flatMap((word, at) =>
+        known.has(word) ? [] : [report('without', at, `is “${word}”, ${unknown}`)],
+      ),
+      ...findWrongStarts(zone, shop).map(([at, message]) => report('postcodes', at, message)),
+    ];
+  });
+  return [...ofZones, ...findUnpayable(settings, file)];
+}
+
+/** Beginnings with which no postcode of the shop's country begins; only digits are looked at. */
+function findWrongStarts({ postcodes = [], countries }: Partial<Zone>, { content, country }: Shop) {
+  const place = placeOf(country, content.settings, ['en']);
+  const { name = 'postcode', example = '' } = place.postcode;
+  const digits = plainCode(example);
+  if (!/^\d+$/.test(digits) || countries?.some((code) => code !== country.code)) return [];
+  const isStart = (code: string) => isPostcode(code + digits.slice(code.length), place);
+  return postcodes.flatMap((start, at) => {
+    if ((rangeIn(start) ?? [start]).every(isStart)) return [];
+    const message = `is “${start}”, with which no ${name} begins: write it as in ${example}`;
+    return [[at, message] as const];
+  });
 }
 
 /** The least sum of an order for which no way to pay is offered, in each zone (SPEC 15.18). */

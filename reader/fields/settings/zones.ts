@@ -104,7 +104,13 @@ export function checkZones(
 ): void {
   const namesOf = (list: Written['payments']) => list.map(({ name }) => name);
   const known = { states: namesOf(regions?.list ?? []), payments: namesOf(payments) };
-  for (const [index, zone] of (shipping?.zones ?? []).entries()) {
+  const all = shipping?.zones ?? [];
+  for (const [index, zone] of all.entries()) {
+    const { name, postcodes, states, countries } = zone;
+    if (!postcodes && !states && !countries && index < all.length - 1) {
+      const message = `is ${name}, which has all places, so no order is ever in a zone after it: write it last, or name its places`;
+      context.addIssue({ code: 'custom', path: ['shipping', 'zones', index, 'name'], message });
+    }
     for (const field of ['states', 'payments'] as const) {
       for (const [at, named] of (zone[field] ?? []).entries()) {
         if (known[field].includes(named)) continue;
