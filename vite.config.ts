@@ -24,6 +24,8 @@ export default defineConfig({
   publicDir: false,
   plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages(), refuseCircles()],
   css: {
+    // As a browser does, the build leaves out a rule of an owner's own styles that nobody knows.
+    lightningcss: { errorRecovery: true },
     modules: {
       // A class is named for its file and itself, as the inspector shows it; no two style sheets share a name.
       generateScopedName: (local, file) => `${basename(file).split('.')[0]}_${local}`,

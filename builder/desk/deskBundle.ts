@@ -21,7 +21,8 @@ export function inBrowser(): Plugin {
     resolveId(source, importer = '') {
       if (source === 'virtual:software') return '\0software';
       if (importer.includes('node_modules')) return null;
-      return source.startsWith('node:') || /\/(?:inspectPicture|shopFiles)\.ts$/.test(source)
+      return source.startsWith('node:') ||
+        /\/(?:cssMistake|inspectPicture|shopFiles)\.ts$/.test(source)
         ? resolve(ofSoftware('owner/desk/disk.ts'))
         : null;
     },

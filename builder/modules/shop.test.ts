@@ -69,6 +69,16 @@ describe('The shop’s modules', () => {
     );
   });
 
+  test('14.5 the owner’s own styles are a layer above all others, with files of the folder', async () => {
+    const content = "h1 { background: url('./pictures/cup.webp') }";
+    await enterShop("import '#shop/theme.css';", { file: 'custom.css', content });
+    await buildProject(shop(), pictures());
+    const styles = readdirSync('dist/assets').find((name) => name.endsWith('.css')) ?? '';
+    expect(readFileSync(join('dist/assets', styles), 'utf8')).toMatch(
+      /@layer shop\s?\{\s?h1\s?\{\s?background:\s?url\(\/assets\/cup/,
+    );
+  });
+
   test('a mistake stops the build with its sentence', async () => {
     await enterShop("import '#shop/settings';", {
       file: 'products/01-green-tea/product.yaml',

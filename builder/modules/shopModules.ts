@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import { type Plugin, normalizePath } from 'vite';
@@ -20,6 +21,7 @@ import { findFilters } from '#reader/read/products/filters.ts';
 import { filledCategories } from '#reader/read/products/makeProducts.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#reader/fields/schema.ts';
+import { customCss, layerOf } from '#reader/look/customCss.ts';
 import { writeThemeCss } from '#reader/look/themeCss.ts';
 import { wordmarkFile } from '#reader/read/drawings.ts';
 import { readMarkdown, readPage } from '#reader/files/markdown.ts';
@@ -207,7 +209,7 @@ export function shopModules(): Plugin {
         if (name === 'theme.css') {
           const others = languages.map(({ tag }) => tag);
           const themed = writeThemeCss(theme, language.tag, settings.name, others);
-          return themed + writeShape(shop) + writeWordmark(shop);
+          return themed + writeShape(shop) + writeWordmark(shop) + writeCustomCss(shop);
         }
         const describe: DescribePicture = (...picture) =>
           describerOf(this.environment.plugins)(...picture);
@@ -453,4 +455,10 @@ function writeWordmark({ folder, wordmark }: Shop): string {
   return wordmark === undefined
     ? ''
     : `@layer tokens { :root { --wordmark: url('/${file}'); --wordmark-ratio: ${wordmark}; } }`;
+}
+
+function writeCustomCss({ folder }: Shop): string {
+  const file = join(folder, customCss);
+  const at = `/${normalizePath(relative('', folder))}`;
+  return existsSync(file) ? layerOf(readFileSync(file, 'utf8'), at) : '';
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sharingAddress } from '#catalogue/picture.ts';
 import { readSmallShop } from '#reader/read/smallShop.testing.ts';
+import { makePalette } from '#reader/look/colours.ts';
 import { makeSharingPictures } from './sharingPictures.ts';
 
 test('what is transparent in a photo has the colour behind pictures beside a link, too', async () => {
@@ -13,15 +14,12 @@ test('what is transparent in a photo has the colour behind pictures beside a lin
   writeFileSync(join(folder, 'p.png'), await sharp({ create }).png().toBuffer());
   const { shop } = await readSmallShop();
   if (!shop) throw new Error('The small shop is right.');
-  const content = {
-    ...shop.content,
-    theme: { ...shop.content.theme, shades: { plate: { light: '#e0c080', dark: '#102030' } } },
-  };
   const pictures = new Map([['p', 'p.png']]);
   const picture = { name: 'p', stamp: 'stamp', width: 80, height: 100 };
-  await makeSharingPictures([picture], { ...shop, folder, pictures, content }, folder);
+  await makeSharingPictures([picture], { ...shop, folder, pictures }, folder);
   const { channels } = await sharp(join(folder, sharingAddress(picture))).stats();
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => Math.round(mean / 8) * 8);
-  expect([red, green, blue]).toEqual([0xe0, 0xc0, 0x80]);
+  const plate = Buffer.from(makePalette(shop.content.theme).plate.light.slice(1), 'hex');
+  expect([red, green, blue]).toEqual(Array.from(plate, (part) => Math.round(part / 8) * 8));
   rmSync(folder, { recursive: true });
 });

@@ -225,6 +225,13 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['two pictures of one name', [{ file: 'products/01-green-tea/primary.webp', content: picture }], [`${product}, line 6: there are two pictures, ${primary} and products/01-green-tea/primary.webp: remove one.`]],
   ['a second picture without a text', [{ file: product, from: '  secondary: Leaves\n', to: '' }], [`${product}, line 5: alt.secondary is missing: add what products/01-green-tea/secondary.png shows.`]],
   ['settings.yaml.txt', [{ file: 'help.yaml', name: 'help.yaml.txt' }], ['help.yaml is missing: take it from your last version, or from a new shop (npm run new-shop).', 'help.yaml.txt is not a file that the shop reads: did you mean help.yaml?']],
+  ['styles that ask for what is elsewhere', [{ file: 'custom.css', content: '/* http://x */\n@import "a.css";\nh1 { background: url(//x.example/a.png) }\nh2 { background: url("./pictures/cups.webp"), url(#a) }\nh3 { content: "</style>" }' }], [
+    'custom.css, line 2: has @import: write the rules of that file here.',
+    'custom.css, line 3: asks another host for a file, or has one inside: keep the file in the shop’s folder, as in url(pictures/leaf.webp).',
+    'custom.css, line 4: has url(pictures/cups.webp), but there is no such file.',
+    'custom.css, line 5: has </, which ends the styles of a page: leave it out.',
+  ]],
+  ['styles that are no styles', [{ file: 'custom.css', content: 'h1 { color: red;\n&:hover { y }\n}' }], ['custom.css, line 2: cannot be read as CSS (Unknown word y): correct it.']],
   ['a missing icon', [gone('icon.svg')], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
   ['a file of Notepad, beside a photo with another name', [{ file: product, encoding: 'utf16le' }, { file: primary, name: 'products/01-green-tea/IMG_1.jpg' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],

@@ -165,7 +165,7 @@ function leafWidgetOf(form: Exclude<Form, ListForm>, known: Known): Widget {
       // The forms write what the shop's own files have, and read it back as a text.
       return { widget: 'select', options: optionsOf({ true: 'Yes', false: 'No' }) };
     case 'colour':
-      return { widget: 'color', allowInput: true, enableAlpha: form.hasAlpha };
+      return { widget: 'color', allowInput: true };
     case 'number': {
       const { least: min, most: max, isInteger } = form;
       return { widget: 'number', value_type: isInteger ? 'int' : 'float', min, max };

@@ -63,7 +63,7 @@ type Readers = {
   readonly contact: typeof import('#shop/contact');
   readonly help: typeof import('#shop/help');
   readonly words: typeof import('#shop/words');
-  /** `look/colours.ts` has a recipe for each shade, so that none is without a reader. */
+  /** `look/colours.ts` and `look/themeCss.ts` read all of it. */
   readonly theme: Unchecked;
   readonly product: Product | ProductDetails | ProductOfBuild;
   readonly page: Record<'title' | 'description' | 'in' | 'order' | 'text', unknown>;

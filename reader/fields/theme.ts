@@ -1,31 +1,14 @@
 import * as z from 'zod';
 import { describeField } from '#reader/kinds/field.ts';
 import { scriptNames } from '#reader/messages/languageRecord.ts';
-import {
-  choice,
-  group,
-  list,
-  matching,
-  optionalGroup,
-  plainText,
-  yesOrNo,
-} from '#reader/kinds/fieldTypes.ts';
+import { choice, group, list, matching, plainText, yesOrNo } from '#reader/kinds/fieldTypes.ts';
 
-function opaque(label: string) {
-  const schema = matching(label, 'a colour, such as #336699', /^#[\da-fA-F]{6}$/);
-  return describeField(schema, { form: { type: 'colour', hasAlpha: false } });
-}
-
-/** With two digits more for how opaque it is. */
 function colour(label: string) {
-  const schema = matching(label, 'a colour, such as #336699', /^#[\da-fA-F]{6}(?:[\da-fA-F]{2})?$/);
-  return describeField(schema, { form: { type: 'colour', hasAlpha: true } });
+  const schema = matching(label, 'a colour, such as #336699', /^#[\da-fA-F]{6}$/);
+  return describeField(schema, { form: { type: 'colour' } });
 }
 
-const themed = (label: string) => group(label, { light: opaque('Light'), dark: opaque('Dark') });
-const themedShade = (label: string) =>
-  group(label, { light: colour('Light'), dark: colour('Dark') });
-
+const themed = (label: string) => group(label, { light: colour('Light'), dark: colour('Dark') });
 /** A field for each of these names, by its label. */
 function each<Name extends string, Made>(
   labels: Readonly<Record<Name, string>>,
@@ -38,7 +21,7 @@ function each<Name extends string, Made>(
 const shortName = /^[a-z][a-z0-9-]*$/;
 const namedColours = z.record(
   matching('Name', 'a name', shortName, 'must be in small letters, digits and dashes'),
-  opaque('Colour'),
+  colour('Colour'),
 );
 
 function font(label: string, about: string) {
@@ -81,51 +64,6 @@ function typeface(label: string) {
   });
 }
 
-/** What the theme may give, and what is made of its colours where it does not. */
-const shades = {
-  ...each(
-    {
-      raised: 'Cards',
-      sunk: 'Sunk areas',
-      plate: 'Behind pictures',
-      skeleton: 'Placeholders',
-      'ink-2': 'Quiet text',
-      'ink-2-strong': 'Quiet text, with more contrast',
-      'line-2': 'Lines of fields',
-      'brand-press': 'Pressed buttons',
-      'on-brand': 'Text on buttons',
-      link: 'Links',
-      'on-deep': 'Text in the footer',
-      'on-deep-2': 'Quiet text in the footer',
-      'deep-mark': 'Large name in the footer',
-      'accent-on-deep': 'Outline of what has focus in the footer',
-      'on-tag': 'Text of tags',
-      danger: 'Messages of errors',
-      success: 'Messages of success',
-      warning: 'Warnings',
-      info: 'Notes',
-    },
-    themed,
-  ),
-  ...each(
-    { scrim: 'Veil behind a dialog', line: 'Thin lines', 'line-deep': 'Lines in the footer' },
-    themedShade,
-  ),
-  ...each(
-    {
-      'art-ink': 'Dark text on pictures',
-      'art-ink-press': 'Dark buttons on pictures, pressed',
-      'art-paper': 'Light text on pictures',
-      'art-paper-press': 'Light buttons on pictures, pressed',
-      'art-paper-2': 'Quiet text on pictures',
-      'art-deep': 'Behind the spotlight',
-      'art-band': 'Behind the head of the About page',
-    },
-    opaque,
-  ),
-  'art-line': colour('Lines on pictures'),
-};
-
 const colours = {
   paper: 'Behind everything',
   ink: 'Text',
@@ -140,7 +78,6 @@ export const theme = group('Colours and fonts', {
   colours: group('Colours', each(colours, themed), {
     help: 'All other colours are made from these seven.',
   }),
-  shades: optionalGroup('Shades', shades).optional(),
   grounds: describeField(namedColours, {
     label: 'Named colours',
     help: 'Each picture of the home page stands on one of these.',

@@ -42,7 +42,7 @@ export type Form =
   | { readonly type: 'code'; readonly of: 'region' | 'currency' }
   /** A value that stands elsewhere in the settings, as in `payments.*.name`. */
   | { readonly type: 'reference'; readonly to: string }
-  | { readonly type: 'colour'; readonly hasAlpha: boolean }
+  | { readonly type: 'colour' }
   | {
       readonly type: 'list';
       readonly least: number;

@@ -2,10 +2,8 @@ import { formatHex, interpolate, wcagContrast } from 'culori';
 import type { Theme } from '#reader/fields/theme.ts';
 
 type Themed = { readonly light: string; readonly dark: string };
-type Shade = keyof NonNullable<Theme['shades']>;
-type Name = keyof Theme['colours'] | Shade;
 /** The colours of a screen by name. */
-type Colours = Record<Name, string>;
+type Colours = Readonly<Record<keyof Theme['colours'], string>>;
 
 /** The contrast that text needs (WCAG 1.4.3). */
 const forText = 4.5;
@@ -32,65 +30,67 @@ function readable(colour: string, on: string, least: number): string {
   return mostReadable(on, black, white);
 }
 
-/** How a shade is made where the theme gives none: from the colours of its screen, and of light screens. */
-const recipes: Record<Shade, (own: Colours, light: Colours) => string> = {
-  raised: (own, light) => mix(own.paper, white, own === light ? 0.6 : 0.05),
-  sunk: (own, light) => mix(own.paper, black, own === light ? 0.05 : 0.3),
-  plate: ({ paper, ink }) => mix(paper, ink, 0.1),
-  skeleton: ({ paper, ink }) => mix(paper, ink, 0.1),
-  scrim: (own, light) =>
-    own === light ? `${mix(own.ink, black, 0.4)}a6` : `${mix(own.paper, black, 0.7)}cc`,
-  'ink-2': ({ ink, paper, sunk }) => readable(mix(ink, paper, 0.25), sunk, 5),
-  'ink-2-strong': ({ ink, paper }) => mix(ink, paper, 0.1),
-  line: (own, light) => `${own.ink}${own === light ? '29' : '26'}`,
-  'line-2': ({ ink, paper, sunk }) => readable(mix(ink, paper, 0.45), sunk, 3.2),
-  'on-brand': ({ brand }, light) =>
-    mostReadable(brand, mix(light.paper, white, 0.8), mix(light.ink, black, 0.5)),
-  'brand-press': (own, light) => {
-    const far = own === light ? black : white;
-    return readable(mix(own.brand, far, 0.2), own['on-brand'], forText);
-  },
-  link: ({ brand, sunk }) => readable(brand, sunk, 5),
-  'on-deep': ({ deep }, light) => mostReadable(deep, light.paper, light.ink),
-  'on-deep-2': (own) => readable(mix(own['on-deep'], own.deep, 0.2), own.deep, 5),
-  'line-deep': (own) => `${own['on-deep']}33`,
-  'deep-mark': (own) => mix(own.deep, own['on-deep'], 0.12),
-  'accent-on-deep': ({ accent, deep }) => readable(accent, deep, forText),
-  'on-tag': (own) => {
-    const worst = (text: string) =>
-      Math.min(wcagContrast(text, own.new), wcagContrast(text, own.sale));
-    return worst(white) >= worst(black) ? white : black;
-  },
-  danger: ({ sunk }) => readable('#b3261e', sunk, 5),
-  success: ({ sunk }) => readable('#2e6b3f', sunk, 5),
-  warning: ({ sunk }) => readable('#8a5a00', sunk, 5),
-  info: ({ sunk }) => readable('#2b5c8a', sunk, 5),
-  'art-ink': (_, light) => light.ink,
-  'art-ink-press': (_, light) => mix(light.ink, white, 0.15),
-  'art-paper': (_, light) => light.paper,
-  'art-paper-press': () => white,
-  'art-paper-2': (_, light) => mix(light.paper, light.deep, 0.2),
-  'art-line': (_, light) => `${light.paper}55`,
-  'art-deep': (_, light) => light.deep,
-  'art-band': (_, light) => mix(light.deep, white, 0.08),
-};
+/** All colours of a screen: the seven of the theme, and the shades that are made from them and from those of light screens. */
+function shadesOf(own: Colours, light: Colours) {
+  const { paper, ink, brand, deep, accent } = own;
+  const isLight = own === light;
+  const sunk = mix(paper, black, isLight ? 0.05 : 0.3);
+  const plate = mix(paper, ink, 0.1);
+  const onBrand = mostReadable(brand, mix(light.paper, white, 0.8), mix(light.ink, black, 0.5));
+  const onDeep = mostReadable(deep, light.paper, light.ink);
+  const [onTag] = [white, black].toSorted((one, other) => worst(other, own) - worst(one, own));
+  return {
+    ...own,
+    raised: mix(paper, white, isLight ? 0.6 : 0.05),
+    sunk,
+    plate,
+    skeleton: plate,
+    scrim: isLight ? `${mix(ink, black, 0.4)}a6` : `${mix(paper, black, 0.7)}cc`,
+    'ink-2': readable(mix(ink, paper, 0.25), sunk, 5),
+    'ink-2-strong': mix(ink, paper, 0.1),
+    line: `${ink}${isLight ? '29' : '26'}`,
+    'line-2': readable(mix(ink, paper, 0.45), sunk, 3.2),
+    'on-brand': onBrand,
+    'brand-press': readable(mix(brand, isLight ? black : white, 0.2), onBrand, forText),
+    link: readable(brand, sunk, 5),
+    'on-deep': onDeep,
+    'on-deep-2': readable(mix(onDeep, deep, 0.2), deep, 5),
+    'line-deep': `${onDeep}33`,
+    'deep-mark': mix(deep, onDeep, 0.12),
+    'accent-on-deep': readable(accent, deep, forText),
+    'on-tag': onTag ?? white,
+    danger: readable('#b3261e', sunk, 5),
+    success: readable('#2e6b3f', sunk, 5),
+    warning: readable('#8a5a00', sunk, 5),
+    info: readable('#2b5c8a', sunk, 5),
+    'art-ink': light.ink,
+    'art-ink-press': mix(light.ink, white, 0.15),
+    'art-paper': light.paper,
+    'art-paper-press': white,
+    'art-paper-2': mix(light.paper, light.deep, 0.2),
+    'art-line': `${light.paper}55`,
+    'art-deep': light.deep,
+    'art-band': mix(light.deep, white, 0.08),
+  };
+}
 
+/** The contrast of a tag's text on the tag on which it can be read worst. */
+function worst(text: string, own: Colours): number {
+  return Math.min(wcagContrast(text, own.new), wcagContrast(text, own.sale));
+}
+
+type Name = keyof ReturnType<typeof shadesOf>;
 type Palette = Readonly<Record<Name, Themed>>;
 
-/** Every colour of the style sheets: those that the theme gives, and the rest made from them. */
-export function makePalette({ colours, shades = {} }: Theme): Palette {
-  const given = Object.entries({ ...colours, ...shades });
-  const makeScreen = (screen: keyof Themed, light?: Colours) => {
-    const own = Object.fromEntries(
-      given.map(([name, value]) => [name, typeof value === 'string' ? value : value?.[screen]]),
+/** Every colour of the style sheets, made from the seven of the theme. */
+export function makePalette({ colours }: Theme): Palette {
+  const ofScreen = (screen: keyof Themed) =>
+    Object.fromEntries(
+      Object.entries(colours).map(([name, value]) => [name, value[screen]]),
     ) as Colours;
-    for (const [name, make] of Object.entries(recipes) as [Shade, (typeof recipes)[Shade]][]) {
-      own[name] ??= make(own, light ?? own);
-    }
-    return own;
-  };
-  const light = makeScreen('light');
-  const dark = makeScreen('dark', light);
+  const lightColours = ofScreen('light');
+  const light = shadesOf(lightColours, lightColours);
+  const dark = shadesOf(ofScreen('dark'), lightColours);
   const names = Object.keys(light) as Name[];
   return Object.fromEntries(
     names.map((name) => [name, { light: light[name], dark: dark[name] }]),
@@ -104,17 +104,13 @@ export function isDark(ground: string, palette: Palette): boolean {
 }
 
 /** Texts and what is behind them; the first is the one that its owner changes. */
-const textPairs: readonly (readonly [name: Name, other: Name])[] = [
-  ...(['ink', 'ink-2', 'link', 'danger', 'success', 'warning', 'info'] as const).map(
-    (name) => [name, 'paper'] as const,
-  ),
+const textPairs = [
+  ['ink', 'paper'],
   ['brand', 'on-brand'],
-  ['brand-press', 'on-brand'],
   ['deep', 'on-deep'],
-  ['on-deep-2', 'deep'],
   ['new', 'on-tag'],
   ['sale', 'on-tag'],
-];
+] as const;
 
 /**
  * The colours on which, or in which, text cannot be read, each with the nearest one that passes. While the
@@ -122,17 +118,14 @@ const textPairs: readonly (readonly [name: Name, other: Name])[] = [
  */
 export function findUnreadable(theme: Theme) {
   const palette = makePalette(theme);
-  const pairs = textPairs.flatMap(([name, otherName]) => {
-    const group = name in theme.colours ? 'colours' : 'shades';
-    // Shades that the theme leaves out are made so that they can be read.
-    if (theme[group]?.[name as never] === undefined) return [];
-    return (['light', 'dark'] as const).map((screen) => ({
-      path: [group, name, screen],
+  const pairs = textPairs.flatMap(([name, otherName]) =>
+    (['light', 'dark'] as const).map((screen) => ({
+      path: ['colours', name, screen],
       colour: palette[name][screen],
       other: palette[otherName][screen],
-      otherName,
-    }));
-  });
+      otherName: otherName as Name,
+    })),
+  );
   const grounds = Object.entries(theme.grounds).map(([name, colour]) => {
     const otherName: Name = isDark(colour, palette) ? 'art-paper' : 'art-ink';
     return { path: ['grounds', name], colour, other: palette[otherName].light, otherName };

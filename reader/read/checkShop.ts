@@ -1,4 +1,5 @@
 import { findUnreadable } from '#reader/look/colours.ts';
+import { checkCustomCss } from '#reader/look/customCss.ts';
 import { type Problem, advise } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { Checked } from '#reader/kinds/checkFile.ts';
@@ -23,6 +24,7 @@ export async function checkShop(shop: OpenedShop) {
     ...shop.problems,
     ...(await checkDrawings(files)),
     ...checkDesk(opened.get('settings')),
+    ...checkCustomCss(files),
     ...checkContrast(content.theme, opened.get('theme')),
   ];
   const known: ReadSoFar = {
