@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
-import type { Product } from '#catalogue/product.ts';
-import type { ProductDetails, ProductFacts } from '#catalogue/productDetails.ts';
 import { dayOfYear, gtin } from '#reader/kinds/codeFields.ts';
 import { asks } from './asks.ts';
 import { facts, notFor } from './facts.ts';
@@ -24,52 +22,6 @@ import {
 import { alt } from '#reader/kinds/pageFields.ts';
 import { days } from './settings/days.ts';
 
-/**
- * Where each field of a product's file goes. One that is in no list does not compile below, nor one of the
- * first three lists that the app does not know.
- */
-export const productFields = {
-  /** Every page has it, of each product (SPEC 17.1). */
-  card: [
-    'name',
-    'variant',
-    'price',
-    'oldPrice',
-    'tag',
-    'category',
-    'externalId',
-    'sku',
-    'stock',
-    'options',
-    'processing',
-    'tax',
-  ],
-  /** The product's own page has it. */
-  page: ['benefits', 'suitability', 'questions', 'brand', 'gtin'],
-  /** It is among the facts there, as is what the group `facts` has. */
-  fact: ['howToUse', 'ingredients', 'notFor'],
-  /** No page has it as it is written; `reader/read/products` has what is made of it. */
-  build: [
-    'description',
-    'keywords',
-    'alt',
-    'pictures',
-    'morePictures',
-    'fit',
-    'availability',
-    'season',
-    'facts',
-    'sizes',
-    'goesWith',
-    'order',
-    'asks',
-  ],
-} as const satisfies Record<string, readonly string[]> & {
-  readonly card: readonly (keyof Product)[];
-  readonly page: readonly (keyof ProductDetails)[];
-  readonly fact: readonly (keyof ProductFacts)[];
-};
-
 /** The fields that sizes have: those and the facts that may differ from the product's, and those that only they have. */
 export const fieldsOfSizes = {
   may: ['price', 'oldPrice', 'availability', 'ingredients'],
@@ -85,9 +37,6 @@ export const fieldsOfSizes = {
   ],
   must: ['stock', 'gtin', 'sku', 'externalId'],
 } as const;
-
-type NamesIn<Lists extends Readonly<Record<string, readonly string[]>>> =
-  Lists[keyof Lists][number];
 
 const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
 
@@ -201,7 +150,7 @@ const sizes = groups('Sizes', [2, 24], {
   gtin: ownGtin,
   sku,
   externalId,
-} satisfies Record<'label' | 'number' | 'picture' | NamesIn<typeof fieldsOfSizes>, z.ZodType>)
+})
   .superRefine(noneTwice('label'))
   .superRefine(noneTwice('number'));
 
@@ -210,7 +159,8 @@ const pictures = group('Pictures', {
   secondary: productPicture('Second picture', 'the second picture').optional(),
 });
 
-export const productSchema = group('Product', {
+/** Every page has these, of each product (SPEC 17.1). */
+const card = {
   name: text('Name', 'the product’s name', 80),
   variant: text(
     'Kind or size',
@@ -222,7 +172,6 @@ export const productSchema = group('Product', {
   ).optional(),
   price: price('Price', 'the price, such as 699.00'),
   oldPrice,
-  sizes: sizes.optional(),
   options: list(
     'What shoppers choose',
     [1, 2],
@@ -236,6 +185,51 @@ export const productSchema = group('Product', {
     { about: 'the tag, Sale or New', help: 'A small sign on the photo of its card.' },
     ['Sale', 'New'],
   ).optional(),
+  stock,
+  sku,
+  externalId,
+  category: plainText(
+    'Category',
+    {
+      about: 'one of the categories of settings.yaml',
+      help: 'The page of the shop that it is on. Settings have the list.',
+    },
+    60,
+    'category',
+  ).optional(),
+  tax: number(
+    'Tax',
+    'its rate of tax in percent, if it is another one than that of the settings',
+    [0, 50],
+    false,
+  ).optional(),
+  processing: describeField(days('Processing', 'how long it is prepared'), {
+    help: 'Only where it takes longer than the settings say.',
+  }).optional(),
+};
+
+/** The product's own page has these. */
+const page = {
+  benefits: list('Benefits', [1, 8], text('Benefit', 'what it is good for', 200)).optional(),
+  suitability: text('Suitability', 'whom it suits', 160).optional(),
+  questions: groups('Questions', [1, 8], {
+    question: text('Question', 'what shoppers ask', 200),
+    answer: text('Answer', 'the answer', 1500),
+  }).optional(),
+  brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
+  gtin: ownGtin,
+};
+
+/** These are among the facts there, as is what the group `facts` has. */
+const fact = {
+  ingredients,
+  howToUse: text('How to use', 'how to use it', 1000).optional(),
+  notFor: notFor.optional(),
+};
+
+/** No page has these as they are written; `reader/read/products` has what is made of them. */
+const build = {
+  sizes: sizes.optional(),
   description: markdown(
     'Description',
     {
@@ -266,23 +260,10 @@ export const productSchema = group('Product', {
     about: 'how its photos fit: whole, cut, or a point, as in 30% 60%',
     help: 'Whole shows all of each photo; 30% 60% cuts it around this point, from the left and from the top. Empty: as the settings say.',
   }).optional(),
-  ingredients,
-  howToUse: text('How to use', 'how to use it', 1000).optional(),
-  notFor: notFor.optional(),
-  benefits: list('Benefits', [1, 8], text('Benefit', 'what it is good for', 200)).optional(),
-  suitability: text('Suitability', 'whom it suits', 160).optional(),
-  questions: groups('Questions', [1, 8], {
-    question: text('Question', 'what shoppers ask', 200),
-    answer: text('Answer', 'the answer', 1500),
-  }).optional(),
   availability: describeField(orderable, {
     help: '“Few left” and “Out of stock” are shown on cards and pages, and nobody can order what is out of stock.',
   }).optional(),
   season: season.optional(),
-  stock,
-  brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
-  gtin: ownGtin,
-  sku,
   keywords: list(
     'Keywords',
     [1, 20],
@@ -293,25 +274,6 @@ export const productSchema = group('Product', {
   )
     .superRefine(noneTwice())
     .optional(),
-  externalId,
-  category: plainText(
-    'Category',
-    {
-      about: 'one of the categories of settings.yaml',
-      help: 'The page of the shop that it is on. Settings have the list.',
-    },
-    60,
-    'category',
-  ).optional(),
-  tax: number(
-    'Tax',
-    'its rate of tax in percent, if it is another one than that of the settings',
-    [0, 50],
-    false,
-  ).optional(),
-  processing: describeField(days('Processing', 'how long it is prepared'), {
-    help: 'Only where it takes longer than the settings say.',
-  }).optional(),
   asks,
   facts: facts.optional(),
   goesWith: list('Goes with', [1, 4], productId(), {
@@ -328,7 +290,20 @@ export const productSchema = group('Product', {
     },
     [1, 99_999],
   ).optional(),
-} satisfies Record<NamesIn<typeof productFields>, z.ZodType>);
+};
+
+export const productSchema = group('Product', { ...card, ...page, ...fact, ...build });
+
+/** Where each field goes, by the part above in which it is described. */
+export const productFields = {
+  card: keysOf(card),
+  page: keysOf(page),
+  fact: keysOf(fact),
+};
+
+function keysOf<Part extends object>(part: Part) {
+  return Object.keys(part) as (keyof Part)[];
+}
 
 export type ProductFile = z.infer<typeof productSchema>;
 

@@ -10,7 +10,7 @@ import { theme } from './theme.ts';
 import { words } from './words.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 
-/** The files of a shop and what each contains; `readers.ts` says who reads each field. */
+/** The files of a shop and what each contains. */
 export const schemas = { settings, policies, theme, home, about, contact, help, words };
 
 /** What the files contain, by file. */
