@@ -26,8 +26,7 @@ const vitest = (name, command = '') => ({
 });
 /** The second shop shows that tests and software know no shop but by its data. */
 const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
-const buildAndWeigh =
-  'node commands/build.mjs && node dev/budget.mjs --strict && npm run --silent lint:built';
+const buildAndWeigh = 'node commands/build.mjs && node dev/budget.mjs --strict';
 /** @param {string} tests what Playwright is told of which tests to run @returns {Step[]} */
 const browserTests = (tests) => [
   {

@@ -62,7 +62,7 @@ export function unitPriceOf(
 }
 
 /** How many of its smaller unit an amount is; nothing for a text that is more than a number and a unit. */
-export function measure(text: string) {
+function measure(text: string) {
   const [, packs = '1', each = '', name = ''] = quantity.exec(text.trim().toLowerCase()) ?? [];
   const unit = units[name];
   const count = Number(packs) * Number(each.replace(',', '.')) * (unit?.[0] ?? 0);

@@ -54,7 +54,7 @@ export function phone(label: string, about: string) {
 }
 
 /** A phone number that nobody can have. */
-export function isPlaceholder(phone: string): boolean {
+function isPlaceholder(phone: string): boolean {
   return /^\+\d{1,3}0+$/.test(phone.replaceAll(' ', ''));
 }
 
