@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { row } from '../catalogue.ts';
+import { touch } from '../finger.ts';
 import { expect, open, stored, test, toast } from '../shop.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -49,18 +50,15 @@ test.describe('On a phone', () => {
 });
 
 /** Touches the middle of an element that may be unseen. */
-async function touch(page: Page, target: Locator): Promise<void> {
+async function touchMiddle(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('It has no place on the page.');
-  const devtools = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
 test('a finger where the mouse would show an action follows the link', async ({ page }) => {
   await open(page, '/products');
-  await touch(page, add(cards(page).nth(0)));
+  await touchMiddle(page, add(cards(page).nth(0)));
   await expect(page).toHaveURL('/product/1');
   expect(await stored(page, 'cart')).toEqual([]);
 });
@@ -91,7 +89,7 @@ for (const [device, settings] of [
     expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
     const card = cards(page).nth(0);
     for (const action of [wish(card), add(card)]) await expect(action).toHaveCSS('opacity', '1');
-    await touch(page, add(card));
+    await touchMiddle(page, add(card));
     await expect(toast(page, `${row(1).name} added to Cart`)).toBeVisible();
     await browser.close();
   });

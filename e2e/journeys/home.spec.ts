@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { featured as featuredRows, idsOf } from '../catalogue.ts';
+import { touch } from '../finger.ts';
 import { phone } from '../screens.ts';
 import { home, policies, settings } from '../shopData.ts';
 import { expect, open, openStill, test } from '../shop.ts';
@@ -118,18 +119,15 @@ test('the arrow keys move the hero, also from the last slide to the first', asyn
 test.describe('By finger', () => {
   test.use(phone);
 
-  test('a swipe moves the hero, and a tap follows the link of what it shows', async ({ page }) => {
+  test('a swipe moves the hero by one slide, and a tap follows the link of what it shows', async ({
+    page,
+  }) => {
     await open(page, '/');
-    const devtools = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...x: readonly number[]) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x.map((at) => ({ x: at, y: 500 })),
-      });
+    // However fast the swipe is.
+    await expect(hero(page).locator('li').first()).toHaveCSS('scroll-snap-stop', 'always');
+    const swipe = Array.from({ length: 15 }, (_, step) => ({ x: 340 - 20 * step, y: 500 }));
     for (const slide of [1, 2]) {
-      await touch('touchStart', 340);
-      for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x);
-      await touch('touchEnd');
+      await touch(page, ...swipe);
       await expectAt(hero(page), slide);
     }
     const shown = hero(page).locator('li:not([inert])');
