@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { listenOnFreePort } from '../freePort.ts';
 
-/** Time for the browser to paint what it has. */
-const pauseMs = 50;
+/** Where a page is cut: before an element, so that each piece has one that was not there before. */
+const starts = /(?=<(?:section|article|div|ul|li|h2|h3|p|a|button|form|label|footer)\b)/;
+const leastLength = 2000;
 
 /**
- * Another address of a host, from which pages come as over a slow line: a few kilobytes at a time.
+ * Another address of a host, from which pages come in pieces.
  *
  * @param origin of the host
- * @param bytes of a piece
+ * @param pieces what sends the next piece, and at last ends the page, is put here
  */
-export async function serveInPieces(origin: string, bytes: number) {
+export async function serveInPieces(origin: string, pieces: (() => void)[]) {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url, { redirect: 'manual' });
     const content = Buffer.from(await answer.arrayBuffer());
@@ -20,13 +20,14 @@ export async function serveInPieces(origin: string, bytes: number) {
       const value = answer.headers.get(name);
       if (value) response.setHeader(name, value);
     }
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    const size = isPage ? bytes : Math.max(1, content.length);
-    for (let start = 0; start < content.length && !response.destroyed; start += size) {
-      if (start > 0) await pause(pauseMs);
-      response.write(content.subarray(start, start + size));
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) {
+      response.end(content);
+      return;
     }
-    response.end();
+    const [first = '', ...others] = cut(content.toString());
+    response.write(first);
+    const writes = others.map((piece) => () => void response.write(piece));
+    pieces.push(...writes, () => response.end());
   });
   const port = await listenOnFreePort(server);
   return {
@@ -36,4 +37,16 @@ export async function serveInPieces(origin: string, bytes: number) {
       server.close();
     },
   };
+}
+
+/** A page's header first, then its content in pieces of about the same length. */
+function cut(page: string): string[] {
+  const [head = '', content = ''] = page.split(/(?=<main\b)/);
+  const pieces = [head];
+  for (const part of content.split(starts)) {
+    const last = pieces.at(-1) ?? '';
+    if (pieces.length > 1 && last.length < leastLength) pieces.splice(-1, 1, last + part);
+    else pieces.push(part);
+  }
+  return pieces;
 }

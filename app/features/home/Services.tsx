@@ -12,7 +12,7 @@ export function Services({ services, isFirst }: ServicesProps) {
   return (
     <section className="section" aria-label={isFirst ? service : undefined}>
       <div className="wrap">
-        <ul className={styles.services}>
+        <ul className={styles.services} data-columns={services.length}>
           {services.map(({ icon, title, policy }) => (
             <li key={title}>
               <Icon name={icon} />
