@@ -49,6 +49,9 @@ export function addressIn(code: string, page: string): string {
   return import.meta.env.BASE_URL + path + page.slice(1);
 }
 
+/** Where the owner opens what is behind its `#`: no host gets that (SPEC 15.28). */
+export const ordersPage = (): string => shopUrl(`${import.meta.env.BASE_URL}admin/orders`).href;
+
 /** The address in another language of what the browser shows, with query and hash. */
 export function addressHere(code: string): string {
   const { pathname, search, hash } = currentUrl();

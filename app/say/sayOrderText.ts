@@ -7,6 +7,7 @@ import { leftToRight } from './leftToRight.ts';
 import { formatPrice } from './sayPrice.ts';
 import { dayOf } from '#ordering/day.ts';
 import { writeDay } from './writeDay.ts';
+import type { LeftOutOfLink } from '#ordering/orderLink.ts';
 import type { Order, OrderLine } from '#ordering/order.ts';
 import { orderSums } from './sayOrder.ts';
 import { fullName } from '#catalogue/product.ts';
@@ -21,15 +22,15 @@ export type FinishedOrder = Order & {
   /** When it was handed over, in ms. */
   readonly time: number;
   /** When the host was last known to have these prices, in ms, where it does not answer (SPEC 15.26). */
-  readonly pricesOf?: number;
+  readonly pricesOf?: number | undefined;
   /** How long shipping takes, as the shop promises it. */
   readonly promise: string;
   /** Missing where the other shop system asks for it. */
   readonly buyer?: Buyer;
   /** The lines of the buyer's address. */
   readonly shipTo?: readonly string[];
-  /** The address of a cart with these lines, at the prices of this shop (SPEC 15.1). */
-  readonly cartAddress: string;
+  /** The link that carries it to the owner's page of orders, without what a message has no room for (SPEC 15.28). */
+  readonly linkOf?: (leftOut: LeftOutOfLink) => string;
 };
 
 /** What was left out of a text that would have been too long; each word includes those before it. */
@@ -38,6 +39,7 @@ type LeftOut = 'nothing' | 'address' | 'lines' | 'everything';
 /** The order as plain text, short enough to be read on a phone (SPEC 15.9). */
 export function orderText(
   order: FinishedOrder,
+  ofLink: LeftOutOfLink = 'nothing',
   isAddressLeftOut = false,
   maxLines = Infinity,
 ): string {
@@ -54,7 +56,7 @@ export function orderText(
       .concat(sayPricesOf(order)),
     ...writeBuyer(order, isAddressLeftOut),
     payAndPromise(order),
-    [strings.sameCart, order.cartAddress],
+    order.linkOf ? [strings.forTheShop, order.linkOf(ofLink)] : [],
   ]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
@@ -62,9 +64,9 @@ export function orderText(
 }
 
 /**
- * The address of an order that a program can still open (SPEC 15.10): of a text that is as short as it can be where
- * the full one does not fit, and then of one whose lines are those of the link. Where that is too long too, the
- * buyer's address is left out, then lines.
+ * The address of an order that a program can still open (SPEC 15.10). What does not fit leaves the link first: the
+ * address, then the answers. Then the text is as short as it can be, and then lines and sums are in the link alone.
+ * Where that is too long too, the buyer's address leaves the text, then lines.
  */
 export function fitText(
   order: FinishedOrder,
@@ -72,12 +74,19 @@ export function fitText(
   platform: Platform,
 ): { readonly address: string; readonly leftOut: LeftOut } {
   const most = longestOf(carrier, platform);
-  const complete = [orderText(order), shortText(order), shortText(order, true)]
-    .map((text) => addressOf(order, text))
-    .find(({ length }) => length <= most);
-  if (complete !== undefined) return { address: complete, leftOut: 'nothing' };
+  const complete = [
+    () => orderText(order),
+    () => orderText(order, 'address'),
+    () => orderText(order, 'answers'),
+    () => shortText(order),
+    () => shortText(order, true),
+  ];
+  for (const write of complete) {
+    const address = addressOf(order, write());
+    if (address.length <= most) return { address, leftOut: 'nothing' };
+  }
   for (let lines = order.lines.length; lines >= 0; lines -= 1) {
-    const address = addressOf(order, orderText(order, true, lines));
+    const address = addressOf(order, orderText(order, 'answers', true, lines));
     if (address.length > most) continue;
     return { address, leftOut: lines === order.lines.length ? 'address' : 'lines' };
   }
@@ -87,13 +96,14 @@ export function fitText(
 
 /** What an owner needs of an order, and what only the buyer knows, in as few letters as that takes. */
 function shortText(order: FinishedOrder, isLinkAlone = false): string {
-  const { reference, buyer, shipTo = [], cartAddress } = order;
+  const { reference, buyer, shipTo = [] } = order;
   const lines = order.lines.filter(({ sum }) => sum !== undefined);
   // What was answered of a product is in no link.
   const asked = lines.filter(({ product }) => product.answers);
   const plain = lines.filter(({ product }) => !product.answers);
   const sayNumber = ({ product, quantity }: OrderLine) => `${quantity}×${skuOf(product)}`;
-  const sums = orderSums(order).slice(2, tax?.isIncluded ? -1 - order.taxes.length : -1);
+  const end = tax?.isIncluded ? -1 - order.taxes.length : -1;
+  const sums = isLinkAlone ? [] : orderSums(order).slice(2, end);
   const typed = (texts: readonly string[]) => typedLines(...texts).map((line) => line.trim());
   return [
     strings.orderNumber(reference),
@@ -106,7 +116,7 @@ function shortText(order: FinishedOrder, isLinkAlone = false): string {
     ...payAndPromise(order).slice(0, 1),
     ...(buyer ? [`${strings.shipToHeading} ${typed(shipTo).join(', ')}`] : []),
     ...(buyer?.note ? [`${strings.noteHeading} ${typed([buyer.note]).join('')}`] : []),
-    cartAddress,
+    order.linkOf?.('answers') ?? '',
   ].join('\n');
 }
 

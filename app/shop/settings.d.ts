@@ -10,7 +10,7 @@ import type { Payment } from '#ordering/payments.ts';
 import type { Zone } from '#ordering/zone.ts';
 import type { seller } from './seller.d.ts';
 
-type OfChannel = Texts<'phone' | 'email' | 'address' | 'separator'> & { readonly keptDays: number };
+type OfChannel = Texts<'phone' | 'email' | 'address' | 'separator'>;
 type Opens = { readonly opens: 'phone' | 'whatsapp' };
 type Returns = Texts<'country'> & { readonly days: number; readonly paidBy: 'shop' | 'shopper' };
 type SocialProfile = Texts<'name' | 'address'> & {

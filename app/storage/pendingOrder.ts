@@ -11,8 +11,7 @@ export type PendingOrder = PastOrder & {
   readonly text: string;
   readonly address: string;
   readonly leftOut: string;
-  readonly total: number;
-  /** As it was typed, with the keys of region and way to pay, to change it and to compare it with today. */
+  /** As it was typed, with the keys of region and way to pay, to change it. */
   readonly buyer?: Buyer | undefined;
 };
 
@@ -38,17 +37,13 @@ export function keepOrder(order: PendingOrder): boolean {
 }
 
 function isPending(value: unknown): value is PendingOrder {
-  const { text, address, leftOut, total, buyer } = Object(value) as Partial<
-    Record<string, unknown>
-  >;
+  const { text, address, leftOut, buyer } = Object(value) as Partial<Record<string, unknown>>;
   return (
     isPastOrder(value) &&
     typeof text === 'string' &&
     typeof address === 'string' &&
     /^(?:https|mailto):/.test(address) &&
     typeof leftOut === 'string' &&
-    Number.isSafeInteger(total) &&
-    Number(total) >= 0 &&
     Object.values(Object(buyer)).every((typed) => typeof typed === 'string')
   );
 }

@@ -16,13 +16,18 @@ const ownStyles = `
 body { padding: var(--s6) 0 var(--s8) }
 main { display: grid; gap: var(--s6); grid-template-columns: minmax(0, 1fr); max-width: 60rem }
 [hidden] { display: none }
-#others:not([hidden]), .choices { margin-block-start: var(--s3) }
+.choices { margin-block-start: var(--s3) }
 textarea { font-family: var(--text) }
 #left, .look { color: var(--danger) }
 #left li { padding-block: var(--s1) }
 #left a { color: inherit; text-decoration: underline }
 .look { font-weight: var(--w-medium) }
-#others ul { padding-block-start: var(--s3) }
+#others li, .note, address { white-space: pre-line }
+#others li { padding-block-start: var(--s3) }
+main :is(div, li, p)[dir] { unicode-bidi: isolate }
+dl { display: grid; grid-template-columns: 1fr auto; gap: 0 var(--s4) }
+dd { margin: 0; text-align: end; white-space: nowrap }
+:is(dt, dd):nth-last-of-type(1) { font-weight: var(--w-medium) }
 #sold { display: grid; gap: var(--s5) }
 table { border-collapse: collapse }
 th, td { padding: var(--s2) 0; text-align: start; vertical-align: top; border-block-end: var(--hair) solid var(--line) }
@@ -30,9 +35,9 @@ th, td { padding: var(--s2) 0; text-align: start; vertical-align: top; border-bl
 tr { break-inside: avoid }
 #slips { display: grid; gap: var(--s5); grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)) }
 #slips > li { display: grid; gap: var(--s3); align-content: start; padding: var(--s4); border: var(--hair) solid var(--line); break-inside: avoid }
-#slips li div { padding-inline-start: var(--s4) }
+#slips ul div { padding-inline-start: var(--s4) }
 #slips h3 { color: var(--ink-2); font-size: var(--fs-sm) }
-address { font: inherit; font-size: var(--fs-lead); font-weight: var(--w-medium); white-space: pre-line }
+address { font: inherit; font-size: var(--fs-lead); font-weight: var(--w-medium) }
 main li, address, td:first-child { overflow-wrap: anywhere }
 @media print {
   :root { color-scheme: light }
@@ -42,7 +47,7 @@ main li, address, td:first-child { overflow-wrap: anywhere }
 }
 `;
 
-/** The page on which an owner reads the texts of orders: nothing in it can reach the network (SPEC 15.30). */
+/** The page on which an owner reads orders: nothing in it can reach the network (SPEC 15.30). */
 export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<string> {
   const { settings } = shop.content;
   const [first] = listLanguages(settings);
@@ -69,7 +74,7 @@ export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<st
 <main class="wrap">
 <h1 class="screen">${say('title')}</h1>
 <noscript>${say('needsJavaScript')}</noscript>
-<div class="Field_field screen">
+<div class="Field_field screen paste">
 <label for="texts">${say('texts')}</label>
 <textarea class="Field_input" id="texts" rows="8" autocomplete="off" spellcheck="false" aria-describedby="hint"></textarea>
 <p class="Field_hint" id="hint">${say('hint')}</p>
@@ -77,7 +82,7 @@ export async function writeOrdersPage(shop: Shop, appStyles: string): Promise<st
 </div>
 <p class="screen" id="said" role="status"></p>
 ${part('left', 'toLookAt')}
-<details class="screen" id="others" hidden></details>
+<section class="screen line-above part" hidden><div id="others"></div></section>
 <section class="line-above part" hidden><h2>${say('sold')}</h2><div class="part" id="sold"></div></section>
 ${part('slips', 'slips', `<div class="choices screen"><button class="Button_button" id="print">${say('print')}</button><button class="Button_button Button_line" id="save">${say('save')}</button></div>`)}
 </main>

@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '#commands/serve.mjs';
 import { copyOf, priceText, row } from '../catalogue.ts';
-import {
-  asha,
-  editFile,
-  fillIn,
-  handOver,
-  pressOrder,
-  testOfChannel,
-} from '../orders/channelShop.ts';
+import { asha, editFile, fillIn, handOver, testOfChannel } from '../orders/channelShop.ts';
 import { expect, hydrated, kept, open, store, stored, toast } from '../shop.ts';
 
 const test = testOfChannel({ orders: '{ channel: whatsapp, phone: +91 98765 43210 }' });
@@ -164,29 +157,31 @@ test('17.46 of a newer version the worker asks for what has changed, and shows i
   await hydrated(shopper);
 });
 
-test('15.26 an order from a page of the older version is looked at again, with all that was typed', async ({
+test('15.26 a checkout that is seen again after an hour is loaded again by a newer version, with all that was typed', async ({
   page,
   built,
 }) => {
   const button = 'Order on WhatsApp';
-  const total = (price: number) => priceText(Math.round(price * 110) / 100);
   await built.serve(one);
   await store(page, 'cart', [copyOf(6)]);
   await open(page, '/checkout');
   await isKept(page);
   await fillIn(page);
   await built.serve(two);
-  // What the host has said counts for a minute; a slow machine has all the time to answer.
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 61_000);
-  await pressOrder(page, button);
-  const said = `The total is now ${total(newPrice)} (it was ${total(row(6).price)}). Your order has not been placed: check the new total, then press the button again.`;
+  await page.clock.pauseAt(Date.now() + 61 * 60_000);
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await loaded;
+  await hydrated(page);
+  const said =
+    'This shop has been updated, and prices may have changed. What you typed is still here: check your order.';
   await expect(toast(page, said)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('beau:order'))).toBeNull();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(asha.Name);
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
   await page.clock.resume();
   const address = new URL(await handOver(page, button));
-  expect(address.searchParams.get('text')).toContain(`Total: ${total(newPrice)}`);
+  const total = priceText(Math.round(newPrice * 110) / 100);
+  expect(address.searchParams.get('text')).toContain(`Total: ${total}`);
   expect(address.searchParams.get('text')).not.toContain('Prices of');
 });

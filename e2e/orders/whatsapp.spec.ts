@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
 import { pressAll } from '../accessibility/pressAll.ts';
+import { readOrder, writeOrder } from '#ordering/orderLink.ts';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import { expect, open, overflow, store, stored } from '../shop.ts';
 import { policies, settings } from '../shopData.ts';
@@ -42,7 +43,11 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
   await pressOrder(page, button);
   expect((await runAxe(page)).violations, 'of a form with mistakes').toEqual([]);
   await fillIn(page);
+  let asked = 0;
+  page.on('request', () => (asked += 1));
+  const askedBefore = new Promise<number>((resolve) => page.once('popup', () => resolve(asked)));
   const { origin, pathname, searchParams } = new URL(await handOver(page, button));
+  expect(await askedBefore, '15.26 between the press and the window').toBe(0);
   expect(origin + pathname).toBe('https://wa.me/919876543210');
   const text = searchParams.get('text') ?? '';
   await expect(page.getByLabel('The order as text')).toHaveText(text, { useInnerText: true });
@@ -54,10 +59,10 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
     `Shipping: ${priceText(29)}`,
     `Payment: Bank transfer, ${priceText(subtotal - 100 + 29 + tax)}`,
     `Delivery: ${policies.standardShipping}`,
-    `${built.address}/cart?products=2:3,4:1`,
   ]) {
     expect(text.split('\n')).toContain(line);
   }
+  expect(text.split('\n').at(-1)).toContain(`${built.address}/admin/orders#1`);
   await expect(page.getByRole('heading', { name: 'Order 0000-0000' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(
     'Your order is ready in WhatsApp. Press Send there.',
@@ -75,25 +80,32 @@ test('an order goes to WhatsApp as it is shown, with its shipping', async ({ pag
   }
 });
 
-test('15.30 the owner pastes the order into a page that nobody is led to, and has slip, sums and list', async ({
+test('15.30 the owner opens the order by its link, or pastes many, and has slips, sums and list', async ({
   page,
 }) => {
   const text = new URL(await order(page)).searchParams.get('text') ?? '';
+  const link = text.split('\n').at(-1) ?? '';
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto('/admin/orders');
-  const field = page.getByLabel('Texts of your orders');
-  const total = /^Total: .*$/m;
-  const forged = text.replace('0000-0000', '0000-0001').replace(total, 'Total: Rs. 1.00');
-  await field.fill(`Hello!\n${text}\nThank you!\n${forged}`);
-  await expect(page.getByRole('status')).toHaveText(
-    '2 orders, 1 to look at · 2 lines are of no order',
-  );
-  const sentence = /^The sums add up to Rs\. .*, and the text says Rs\. 1\.00\.$/;
-  await expect(page.getByText(sentence)).toHaveCount(1);
+  await page.goto(link);
   const slip = page.getByRole('listitem').filter({ hasText: '0000-0000 · ' });
-  await expect(slip.locator('address')).toContainText('Asha Rao\n12 MG Road, Flat #4 & 5');
-  await expect(slip).toContainText('Bank transfer, Rs. ');
-  await expect(page.getByRole('row', { name: `${names.hostile} (BEAU-2) 6` })).toBeVisible();
+  await expect(slip.locator('address')).toContainText('Asha Rao');
+  await expect(slip.locator('address')).toContainText('12 MG Road, Flat #4 & 5');
+  await expect(slip).toContainText('Total · Bank transfer');
+  await expect(slip).toContainText(`3 × ${names.hostile} (BEAU-2)`);
+  await expect(page.getByRole('status')).toHaveText('1 order, 0 to look at');
+  await expect(slip).toBeInViewport();
+  const field = page.getByLabel('Your orders');
+  const sent = readOrder(link.split('#')[1] ?? '');
+  if (!sent) throw new Error('It has just been read.');
+  const forged = writeOrder({ ...sent, reference: '0000-0001', total: 1_00 });
+  const lost = text.replace('0000-0000', '0000-0002').replace(link, '');
+  await field.fill(`Hello!\n${text}\nThank you!\n${link.replace(/#.*/, '#')}${forged}\n${lost}`);
+  await expect(page.getByRole('status')).toHaveText(
+    '2 orders, 1 to look at · 1 text without a link: read it yourself.',
+  );
+  const sentence = /^They saw Rs\. 1\.00\. Today it is Rs\. [\d,.]+\.$/;
+  await expect(page.getByText(sentence)).toHaveCount(1);
+  await expect(page.getByRole('row', { name: `${names.hostile} 6` })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   expect((await runAxe(page)).violations).toEqual([]);
   const [list] = await Promise.all([
@@ -105,8 +117,8 @@ test('15.30 the owner pastes the order into a page that nobody is led to, and ha
   await page.emulateMedia({ media: 'print' });
   const printed = await page.locator('body').innerText();
   expect(printed).toContain('Asha Rao');
-  expect(printed).toContain('and the text says Rs. 1.00.');
-  expect(printed).not.toMatch(/of no order|Paste|Save/);
+  expect(printed).toContain('They saw Rs. 1.00.');
+  expect(printed).not.toMatch(/without a link|Paste|Save/);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Empty the field' }).click();
   await expect(field).toBeFocused();

@@ -14,6 +14,7 @@ import * as strings from '#strings/checkout';
 import { orderPlaced } from '#strings/toasts';
 import { itemCount } from '#strings/shell';
 import styles from './CheckoutPage.module.css';
+import { followHost } from './followHost.ts';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -31,6 +32,7 @@ type CheckoutPageProps = {
 /** The form of a checkout with the order beside it (SPEC 9). */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { order, placed, heading, button, children } = props;
+  useEffect(followHost, []);
   useEffect(() => {
     if (heading === undefined) return undefined;
     const title = import.meta.env.TAKES_ORDERS ? heading : orderPlaced;

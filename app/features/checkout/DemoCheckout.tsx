@@ -15,7 +15,6 @@ import { error } from '#ui/toast.ts';
 import * as strings from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { DemoForm } from './form/DemoForm.tsx';
-import { askFirst } from './form/askFirst.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { newReference } from './newReference.ts';
@@ -32,10 +31,7 @@ export function DemoCheckout() {
   const to = { ...place, ...(region && { states: [region] }) };
   const order = orderHere(lines ?? [], { to, today: useToday() });
 
-  const handlePlace = async () => {
-    // Nothing is ordered then, so no host is asked.
-    if (storedCart.read().length === 0) return error(cartIsEmpty);
-    if (!(await askFirst())) return;
+  const handlePlace = () => {
     const time = Date.now();
     const newest = orderHere(storedCart.read(), { to, today: dayOf(time) });
     if (hasUnavailableLines(newest.lines)) return error(cartHasUnavailableLines);

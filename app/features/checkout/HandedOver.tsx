@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { channel } from '#channel';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
-import { TodayNote } from './TodayNote.tsx';
 import { Button, LinkButton, type LinkButtonProps } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { showReplacement } from '#ui/focus.ts';
@@ -45,7 +44,6 @@ export function HandedOver(props: HandedOverProps) {
       {!isOfCart && <Note kind="information">{strings.cartIsAnother}</Note>}
       {lost && <Note kind="information">{strings.ofAnotherTab(lost)}</Note>}
       <WhatHappened opening={opening} leftOut={leftOut} />
-      <TodayNote order={order} />
       <div className={`choices ${styles.ways}`}>
         <Ways {...props} />
       </div>

@@ -55,7 +55,7 @@ describe('15.34 The day of an order', () => {
       'Day of delivery: Saturday, 28 November 2026',
       'Part of the day: Evening',
       'Delivery: Sat 28 Nov',
-      '/cart?products=1:1,1:1',
+      '/admin/orders#1',
     ])
       expect(text).toContain(part);
     await main.getByRole('button', { name: 'I have sent it' }).click();

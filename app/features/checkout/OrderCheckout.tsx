@@ -17,17 +17,15 @@ import { useCart, useStored } from '#storage/useStored.ts';
 import { pageHeading, showReplacement } from '#ui/focus.ts';
 import { error, success, warning } from '#ui/toast.ts';
 import { cartIsClear, orderNotKept, orderNotRemembered, orderSent } from '#strings/checkout';
-import { askFirst } from './form/askFirst.ts';
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
 import { orderTyped } from './form/choices.ts';
-import { openAddress, openEarly, toDocument, whyNotPlaced } from './handOver.ts';
+import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
 import { readBuyer } from './form/typedFields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
-import { noteShown } from './form/shownTotal.ts';
 
 const form = 'order-form';
 
@@ -39,19 +37,19 @@ export function OrderCheckout() {
   const lines = useCart();
   const kept = useStored(pendingOrder);
   const [sent, setSent] = useState<PendingOrder>();
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof placeOrder>>>();
+  const [opened, setOpened] = useState<ReturnType<typeof placeOrder>>();
   const today = useToday();
   const { choice, where, payment } = useBuyer();
   const shown = sent ?? kept;
   const order = orderHere(lines ?? [], { ...choice, today, now: useClock() });
   const isOwn = opened !== undefined && opened.reference === kept?.reference;
 
-  const handleOrder = async (event: FormEvent<HTMLFormElement>) => {
+  const handleOrder = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     // What is shown follows the fields, also where the browser has filled them in without an event.
     checkoutDraft.follow();
-    const next = await placeOrder(typedIn(currentTarget), order);
+    const next = placeOrder(typedIn(currentTarget), order);
     if (next) setOpened(next);
   };
   const handleSent = (sentOrder: PendingOrder) => {
@@ -85,40 +83,24 @@ export function OrderCheckout() {
   );
 }
 
-/** The order of the cart and of what was typed; nothing where it cannot be placed, which a toast says. */
-function ordered(typed: Typed, shown: Order) {
+/**
+ * Makes the order, keeps it and hands it over, all in the press; nothing where it cannot be placed, which a toast says.
+ *
+ * @param shown what the shopper has seen: another total is shown first (SPEC 15.24)
+ */
+function placeOrder(typed: Typed, shown: Order) {
   // A second submit before the first order is shown.
   if (pendingOrder.read()) return undefined;
   const buyer = import.meta.env.ASKS_BUYER ? readBuyer(typed) : undefined;
   const order = orderTyped(storedCart.read(), buyer, Date.now());
   const problem = whyNotPlaced(order);
   if (problem) error(problem);
-  return problem || refuseChangedTotal(order, shown) ? undefined : { order, buyer };
-}
-
-/**
- * Keeps the order, and hands it over, once the host has been asked.
- *
- * @param shown what the shopper has seen: another total is shown first (SPEC 15.24)
- */
-async function placeOrder(typed: Typed, shown: Order) {
-  if (!ordered(typed, shown)) return undefined;
-  const asked = askFirst(() => noteShown(shown.total));
-  const early = asked instanceof Promise ? openEarly() : undefined;
-  // Nothing waits where the answer is known.
-  const answer = asked instanceof Promise ? await asked : asked;
-  // Again, since cart and order are other tabs' too.
-  const { order, buyer } = (answer && ordered(typed, shown)) ?? {};
-  if (!answer || !order) {
-    early?.close();
-    return undefined;
-  }
-  const { pricesOf } = answer;
+  if (problem || refuseChangedTotal(order, shown)) return undefined;
   if (buyer) rememberAddress(buyer, typed['remember'] === 'on');
-  const next = toDocument(order, buyer, pricesOf);
+  const next = toDocument(order, buyer);
   // Kept before anything is opened, since the browser may leave this page for it.
   if (!keepOrder(next)) warning(orderNotKept);
-  const opening: Opening = openAddress(next.address, early) ? 'opened' : 'blocked';
+  const opening: Opening = openAddress(next.address) ? 'opened' : 'blocked';
   return { reference: next.reference, opening };
 }
 

@@ -1,7 +1,8 @@
 import { asking } from '#shop/parts';
-import { ownFields, zonesBy } from '#shop/settings';
+import { language, ownFields, zonesBy } from '#shop/settings';
 import { channel } from '#channel';
 import { type Buyer, shipTo } from '#ordering/buyer.ts';
+import type { Asked } from '#ordering/asks.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Platform } from '#say/channel/channel.ts';
 import type { Order } from '#ordering/order.ts';
@@ -12,7 +13,9 @@ import { arrivalHere } from '#features/shared/orderHere.ts';
 import { sayAnswer, sayUnfit } from '#say/sayAnswers.ts';
 import { sayMinimum, sayNotSent, toPastOrder } from '#say/sayOrder.ts';
 import { fitText, orderText } from '#say/sayOrderText.ts';
-import { cartLink } from '#links/cartLink.ts';
+import { ordersPage } from '#links/address.ts';
+import { type LeftOutOfLink, writeOrder } from '#ordering/orderLink.ts';
+import { keyOfWay } from '#ordering/payments.ts';
 import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { nowhere } from '#strings/cart';
@@ -21,6 +24,7 @@ import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
 import { placeIn } from '#features/shared/destinationOf.ts';
 import { clockHere } from '#features/shared/useToday.ts';
 import { countryNameOf, regionOf } from './form/choices.ts';
+import { unconfirmedPrices } from './followHost.ts';
 import { newReference } from './newReference.ts';
 
 /** The days on which an order arrives; the policy's words where the shop does not reckon them. */
@@ -49,13 +53,8 @@ export function whyNotPlaced(order: Order): string | undefined {
  * The document of an order, which is shown, sent and remembered as it is from now on (SPEC 15.21).
  *
  * @param typed with the key of its region
- * @param pricesOf the time of its prices, where the host has not confirmed them
  */
-export function toDocument(
-  order: Order,
-  typed: Buyer | undefined,
-  pricesOf?: number,
-): PendingOrder {
+export function toDocument(order: Order, typed: Buyer | undefined): PendingOrder {
   const [reference, time] = [newReference(), Date.now()];
   const asked = asking ? ownFields : [];
   const buyer = typed && {
@@ -71,9 +70,11 @@ export function toDocument(
     time,
     promise: [sayWhen(order, time), saySentFrom(time)].filter(Boolean).join(' · '),
     ...(buyer && address && { buyer, shipTo: address }),
-    ...(pricesOf !== undefined && { pricesOf }),
-    // Answers are in the text, whose letters are few.
-    cartAddress: cartLink(order.lines),
+    pricesOf: unconfirmedPrices(),
+    ...(typed && {
+      linkOf: (leftOut: LeftOutOfLink) =>
+        `${ordersPage()}#${writeOrder({ ...linked(order, typed, leftOut), reference, time })}`,
+    }),
   };
   return {
     ...toPastOrder(order, reference, time),
@@ -82,8 +83,29 @@ export function toDocument(
     promise: said.promise,
     text: orderText(said),
     ...fitText(said, channel, platformOf(navigator.userAgent)),
-    total: order.total,
   };
+}
+
+/** What of an order is in its link; where that has no room, only the answers that cost something. */
+function linked({ lines, total, payment }: Order, typed: Buyer, leftOut: LeftOutOfLink) {
+  return {
+    language,
+    total,
+    leftOut,
+    buyer: { ...typed, payment: payment ? keyOfWay(payment) : '' },
+    lines: lines.map(({ product, quantity }) => {
+      const { id, price } = product;
+      const answers = leftOut === 'answers' ? costingIn(product) : product.answers;
+      return { id, quantity, price, ...(answers && { answers }) };
+    }),
+  };
+}
+
+/** The answers that decide on the price. */
+function costingIn({ asks = [], answers = {} }: Asked) {
+  const costing = asks.filter(({ choices = [] }) => choices.some(({ price }) => price));
+  const keys = costing.map(({ key }) => key);
+  return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.includes(key)));
 }
 
 /** What a browser says that it runs on; a tablet of Apple calls itself a computer. */
@@ -92,23 +114,17 @@ function platformOf(userAgent: string): Platform {
   return /Android|iPhone/.test(userAgent) ? 'phone' : 'other';
 }
 
-/** A window for an address that is not known yet: a browser may open one in the press alone, as Safari does. */
-export function openEarly(): Window | null {
-  return channel.start.startsWith('https:') ? openWindow('') : null;
-}
-
-/** Leads a window that waits there, opens a new one, or the mail program; `false` if the browser blocks it. */
-export function openAddress(address: string, early?: Window | null): boolean {
-  const isOpen = early && !early.closed;
-  if (address.startsWith('https:') && !isOpen) return openWindow(address) !== null;
-  // oxlint-disable-next-line eslint/no-restricted-properties -- It is another window's.
-  (isOpen ? early : window).location.assign(address);
+/** Opens a window, or the mail program; `false` if the browser blocks it. */
+export function openAddress(address: string): boolean {
+  if (address.startsWith('https:')) return openWindow(address);
+  // oxlint-disable-next-line eslint/no-restricted-properties -- It leads to another program.
+  window.location.assign(address);
   return true;
 }
 
-function openWindow(address: string): Window | null {
+function openWindow(address: string): boolean {
   const opened = window.open(address, '_blank');
   // With "noopener" the browser does not say whether it has opened a window.
   if (opened) opened.opener = null;
-  return opened;
+  return opened !== null;
 }

@@ -2,7 +2,7 @@ import { href } from '#links/address.ts';
 import { channel } from '#channel';
 import { OrderFacts } from '#features/shared/OrderFacts.tsx';
 import { pastRows, productAgain } from '#features/shared/pastRows.ts';
-import { useIsNewest } from '#features/shared/useIsNewest.ts';
+import { isNewest } from '#loading/version.ts';
 import { writeTime } from '#say/sayTime.ts';
 import { linkAnswers } from '#say/linkAnswers.ts';
 import { writeProducts } from '#address/productsInAddress.ts';
@@ -28,8 +28,7 @@ type OrderEntryProps = {
 export function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const { reference, time, lines, sums } = order;
   const found = lines.map((line) => ({ ...line, product: productAgain(line) }));
-  const isNewest = useIsNewest();
-  const gone = found.filter(({ product }) => isNewest && !product).map(({ title }) => title);
+  const gone = found.filter(({ product }) => isNewest() && !product).map(({ title }) => title);
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
   return (
     <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>

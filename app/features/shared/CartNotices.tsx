@@ -6,13 +6,11 @@ import { namesOfGone, noteGone } from '#storage/goneFromCart.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { useIsNewest } from './useIsNewest.ts';
 
 /** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). An older page does not know it. */
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
   const [notices, setNotices] = useState<readonly string[]>([]);
-  const saysNews = useIsNewest();
-  const all = saysNews ? sayUnseenChanges(lines, namesOfGone()) : [];
+  const all = isNewest() ? sayUnseenChanges(lines, namesOfGone()) : [];
   const news = all.filter((notice) => !notices.includes(notice));
   // Kept here, because the storage forgets them once they are shown.
   if (news.length > 0) setNotices([...notices, ...new Set(news)]);
@@ -27,7 +25,7 @@ export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) 
     note();
     document.addEventListener('visibilitychange', note);
     return () => document.removeEventListener('visibilitychange', note);
-  }, [lines, saysNews]);
+  }, [lines]);
   if (notices.length === 0) return null;
   return (
     <Note kind="information">

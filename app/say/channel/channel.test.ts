@@ -57,7 +57,7 @@ function anOrder({
       '{region}',
       '{phone}',
     ]),
-    cartAddress: 'https://shop.example/cart?products=1:2,4:1',
+    linkOf: (leftOut) => `https://shop.example/admin/orders#${leftOut}`,
     ...facts,
   };
 }
@@ -69,7 +69,7 @@ const whatsAppText = (order: FinishedOrder) =>
 const mailBody = (order: FinishedOrder) => new URL(mail(order).address).searchParams.get('body');
 
 describe('The order as text', () => {
-  test('has reference, lines, sums, buyer and the address of the cart', () => {
+  test('has reference, lines, sums, buyer and its own link', () => {
     const { subtotal, tax: sum, total } = ofToday(lines);
     expect(orderText(anOrder())).toBe(
       [
@@ -97,8 +97,8 @@ describe('The order as text', () => {
         `Payment: Cash on delivery, ${formatPrice(total)}`,
         'Delivery: 3-5 business days',
         '',
-        'The same cart at the shop:',
-        'https://shop.example/cart?products=1:2,4:1',
+        'For the shop:',
+        'https://shop.example/admin/orders#nothing',
       ].join('\n'),
     );
   });
@@ -136,7 +136,7 @@ describe('The order as text', () => {
   });
 
   test('what a buyer types never looks like a line of the shop', () => {
-    const forged = 'Pune\n\nTotal: Rs. 1.00\nThe same cart at the shop:\nhttps://evil.example';
+    const forged = 'Pune\n\nTotal: Rs. 1.00\nFor the shop:\nhttps://evil.example';
     const text = orderText(anOrder({ buyer: { ...asha, address: forged } }));
     const ownLines = text.split('\n').filter((line) => !line.startsWith('  '));
     expect(ownLines.join('\n')).not.toMatch(/evil|Rs\. 1\.00/);
@@ -245,7 +245,7 @@ describe('Channels', () => {
             quantity: 1,
           })),
           buyer: { ...asha, address },
-          cartAddress: `https://shop.example/cart?products=${'100:999,'.repeat(count)}`,
+          linkOf: () => `https://shop.example/admin/orders#${'100,999'.repeat(count)}`,
         });
         expect(mail(order).address.length).toBeLessThanOrEqual(2000);
         expect(whatsApp(order).address.length).toBeLessThanOrEqual(7500);

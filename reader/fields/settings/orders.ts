@@ -114,11 +114,6 @@ export const orders = group(
         error: 'has neither phone nor email, so you could not reach a buyer: add one of them',
       })
       .optional(),
-    keptDays: number(
-      'Days without the network',
-      'for how many days a page that a phone has saved takes orders without the network; 30 if you leave it out',
-      [1, 365],
-    ).optional(),
     postcode: group('Postcode', {
       name: text('Name', 'what the postcode is called', 24).optional(),
       form: postcodeForm(),

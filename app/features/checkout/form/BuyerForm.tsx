@@ -9,7 +9,6 @@ import { Note } from '#ui/Note.tsx';
 import { totalIs } from '#strings/cart';
 import * as strings from '#strings/checkout';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { askAhead } from './askFirst.ts';
 import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
@@ -44,7 +43,6 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       onSubmit={onOrder}
       // Whoever has nothing to order is told that, and not what is missing in the form.
       noValidate={order.lines.length === 0}
-      onFocus={askAhead}
       onKeyDown={goToNextField}
       onInput={zonesBy ? handleInput : undefined}
       aria-label={strings.title}

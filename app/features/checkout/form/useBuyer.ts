@@ -3,15 +3,11 @@ import { type Buyer, toBuyer } from '#ordering/buyer.ts';
 import { statesOf } from '#ordering/place.ts';
 import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
 import { followPlace } from '#features/shared/knownPlace.ts';
-import { type Typed, checkoutDraft, typedIn } from '#storage/formDraft.ts';
+import { type Typed, checkoutDraft } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
-import { storedCart } from '#storage/storedCart.ts';
 import { storedPlace } from '#storage/storedPlace.ts';
 import { useStored } from '#storage/useStored.ts';
-import { askAhead } from './askFirst.ts';
-import { orderTyped, regionKeys } from './choices.ts';
-import { sayShown } from './shownTotal.ts';
-import { readBuyer } from './typedFields.ts';
+import { regionKeys } from './choices.ts';
 
 /** What is typed, and what of it counts before it is sent: where it goes, and the way to pay, which cost something. */
 export function useBuyer() {
@@ -25,7 +21,6 @@ export function useBuyer() {
 
 /** Fills in what was typed before, what the cart knows of the place, and the remembered address; the form's `ref`. */
 export function restore(form: HTMLFormElement): () => void {
-  askAhead();
   const place = zonesBy ? knownPlace() : {};
   const address = storedAddress.read();
   const stop = checkoutDraft.keep(form, {
@@ -33,7 +28,6 @@ export function restore(form: HTMLFormElement): () => void {
   });
   checkoutDraft.change(place);
   if (zonesBy && whereIn(checkoutDraft.read()).postcode) followPlace(form);
-  sayShown(orderTyped(storedCart.read(), readBuyer(typedIn(form)), Date.now()));
   return stop;
 }
 
