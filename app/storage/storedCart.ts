@@ -1,6 +1,11 @@
-import { isOrderable } from '#catalogue/availability.ts';
 import { answered, keyOf } from '#ordering/asks.ts';
-import { type CartLine, changeQuantity, isInCart, mostOf, toQuantity } from '#ordering/cart.ts';
+import {
+  type CartLine,
+  changeQuantity,
+  isInCart,
+  toQuantity,
+  withinStock,
+} from '#ordering/cart.ts';
 import { readPrice, writePrice } from '#ordering/money.ts';
 import { asking } from '#shop/parts';
 import { priceFormat } from '#shop/settings';
@@ -16,7 +21,7 @@ export const storedCart = createStoredList<CartLine>({
   insert: (lines, line) =>
     isInCart(lines, keyOf(line.product))
       ? changeQuantity(lines, keyOf(line.product), line.quantity)
-      : [...lines, line],
+      : [...lines, withinStock(lines, line)],
   toStored: ({ product, quantity, wanted = quantity, lastSeenPrice = product.price }) => ({
     ...toStoredProduct(product),
     price: writePrice(lastSeenPrice, priceFormat),
@@ -30,10 +35,7 @@ function lineFromStored(value: unknown): CartLine | undefined {
   const found = productFromStored(value);
   if (!found) return undefined;
   const product = asking ? answered(found, ownField(value, 'answers')) : found;
-  const wanted = toQuantity(ownField(value, 'quantity'));
-  const quantity = Math.min(wanted, mostOf(product));
-  const isCut = quantity < wanted && isOrderable(product);
-  const line = { product, quantity, ...(isCut && { wanted }) };
+  const line = { product, quantity: toQuantity(ownField(value, 'quantity')) };
   const lastSeenPrice = readPrice(ownField(value, 'price'), priceFormat);
   return lastSeenPrice === undefined || lastSeenPrice === product.price
     ? line

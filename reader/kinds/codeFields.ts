@@ -62,7 +62,7 @@ export function email(label: string, about: string) {
   return matching(
     label,
     `${about}, such as hello@shop.example`,
-    /^[^\s@<>"',;:]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/,
+    /^[^\s@<>"',;:]+@(?:[^\s@<>"',;:/.]+\.)+(?:[^\s\d@<>"',;:/.-]{2,}|xn--[a-z0-9-]+)$/,
   ).refine((address) => !/\.(?:con|cmo|ocm|comm|vom)$/i.test(address), {
     error: ({ input }) => `is “${String(input)}”, but no address ends so: did you mean .com?`,
   });
@@ -115,9 +115,9 @@ export function country(label: string, about: string) {
   return describeField(schema, { form: { type: 'code', of: 'region' } });
 }
 
-/** A language and a country, such as `en-GB`. */
+/** A language and a country, such as `en-GB`, with the script where there are two: `sr-Latn-RS`. */
 export function locale(label: string, what: What) {
-  return matching(label, what, /^[a-z]{2,3}-[A-Z]{2}$/);
+  return matching(label, what, /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-[A-Z]{2}$/);
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

@@ -44,7 +44,7 @@ type Placed = {
 /** The country that a shop sends to, else that of its phone, else that of its language. */
 export function countryOf({ shipping, orders, contact, language }: Placed): string {
   const ofPhone = countryOfPhone(orders?.phone ?? contact.phone ?? '');
-  return shipping?.country ?? ofPhone ?? language.split('-')[1] ?? '';
+  return shipping?.country ?? ofPhone ?? /[A-Z]{2}$/.exec(language)?.[0] ?? '';
 }
 
 /** A number of a country that the library does not know. */

@@ -9,7 +9,8 @@ export function listLanguages({
   language,
   languages = [],
 }: Pick<Settings, 'language' | 'languages'>): Languages {
-  const [first = '', country] = language.split('-');
+  const [first = '', ...parts] = language.split('-');
+  const country = parts.at(-1);
   const others = languages.filter((code) => code !== first);
   return [
     { code: first, tag: language, name: nameOf(first), path: '' },

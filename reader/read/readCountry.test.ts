@@ -148,6 +148,14 @@ describe('A postcode', () => {
     expect(takes(postcode.pattern ?? '.+', plainPostcode(typed, postcode))).toBe(false);
   });
 
+  test.each([
+    ['AE', true],
+    ['QA', true],
+    ['IE', undefined],
+  ])('15.11 none is asked for in %s: %s', (country, isNone) => {
+    expect(place(country).postcode.isNone).toBe(isNone);
+  });
+
   test('has the form and the name that the shop says, else those of its country', () => {
     const ofShop = (postcode: NonNullable<Settings['orders']>['postcode']) =>
       place('PT', { orders: { channel: 'mail', postcode } });

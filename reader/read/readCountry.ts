@@ -46,6 +46,7 @@ export function placeOf(
     phone: phoneFormOf(code, mobile, isAbroad),
     postcode: {
       name: name ?? names[0],
+      ...(hasNoPostcode(code) && { isNone: true }),
       ...formOf(form ?? ('9'.repeat(digits) || postcode.form)),
     },
     lines: linesOf(code, address),
@@ -86,18 +87,22 @@ function formOf(written: string | undefined): Omit<Place['postcode'], 'name'> {
   };
 }
 
+const labelOf = (postalCountry: string) =>
+  formatAddress({
+    postalCountry,
+    name: '{name}',
+    addressLines: ['{address}', '{area}', '{landmark}'],
+    locality: '{city}',
+    administrativeArea: '{region}',
+    postalCode: '{postcode}',
+  });
+
+/** Whether addresses of a country have no postcode, as those of the Emirates. */
+const hasNoPostcode = (code: string) => !labelOf(code).join().includes('{postcode}');
+
 /** In the letters of the country, as its post wants them; what it does not use has a line of its own. */
 function linesOf(code: string, own?: readonly string[]): readonly string[] {
-  const lines =
-    own ??
-    formatAddress({
-      postalCountry: code,
-      name: '{name}',
-      addressLines: ['{address}', '{area}', '{landmark}'],
-      locality: '{city}',
-      administrativeArea: '{region}',
-      postalCode: '{postcode}',
-    });
+  const lines = own ?? labelOf(code);
   const left = addressParts.filter((part) => !lines.some((line) => line.includes(part)));
   const isStreet = (part: string) => /name|address|area|landmark/.test(part);
   const name = lines.findIndex((line) => line.includes('{name}')) + 1;

@@ -36,6 +36,19 @@ describe('A shop’s files', () => {
     expect(shop?.content.home).toEqual({});
   });
 
+  test('a domain, an address and a language may have letters of their own', async () => {
+    for (const domain of ['кава.укр', 'xn--80aaf2b.xn--j1amh']) {
+      const { shop, problems } = await readSmallShop(
+        setting('site: https://leafandcup.shop', `site: https://${domain}/shop/`),
+        setting('hello@leafandcup.shop', `hello@${domain}`),
+        setting('language: en-IE', 'language: sr-Latn-RS'),
+      );
+      expect(problems).toEqual([]);
+      expect(shop?.content.settings.site).toBe(`https://${domain}`);
+      expect(shop?.country.code, 'by the phone').toBe('IE');
+    }
+  });
+
   test('an empty field is one that is not written, and so is a group of empty fields', async () => {
     const { shop, problems } = await readSmallShop(
       file('contact.yaml', `${smallTexts.get('contact.yaml')?.replaceAll(/(?<=^intro:).*/gm, '')}`),

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Ask, answered, keyOf, unanswered } from './asks.ts';
 import {
+  type CartLine,
   addToCart,
   changeQuantity,
   removeFromCart,
   restoreToCart,
   subtotal,
+  withinStock,
   withoutOrdered,
 } from './cart.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -39,6 +41,8 @@ describe('What is answered of a product', () => {
       Day: '2026-11-30',
     });
     expect(product.price).toBe(940_00);
+    const cut = answered({ ...cake, oldPrice: 1000_00 }, { Candles: 'Gold' });
+    expect([cut.price, cut.oldPrice], 'it saves the same').toEqual([940_00, 1040_00]);
     expect(unanswered(product)).toEqual([]);
   });
 
@@ -48,6 +52,7 @@ describe('What is answered of a product', () => {
     { Guests: '1' },
     { Guests: '2.5' },
     { Day: 'tomorrow' },
+    { Day: '2026-13-45' },
     { Colour: 'Red' },
     { toString: 'Red' },
     'no answers',
@@ -73,6 +78,27 @@ describe('A cart', () => {
         expect(removeFromCart(lines, keyOf(second))).toHaveLength(isSame ? 0 : 1);
       }),
     );
+  });
+
+  test('15.22 has no more of a product than there is, with whatever answers', () => {
+    const of = (Name: string, quantity: number) => ({
+      product: { ...aCake({ Name }), stock: 3 },
+      quantity,
+    });
+    const add = (lines: readonly CartLine[], { product, quantity }: CartLine) =>
+      addToCart(lines, product, quantity);
+    const lines = [of('Asha', 2), of('Ravi', 3), of('Meera', 1)].reduce(add, []);
+    expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+    expect(changeQuantity(lines, keyOf(of('Ravi', 1).product), 1)).toEqual(lines);
+    const stored = [of('Asha', 2), of('Ravi', 3), of('Meera', 1)].reduce<readonly CartLine[]>(
+      (before, line) => [...before, withinStock(before, line)],
+      [],
+    );
+    expect(stored).toMatchObject([
+      { quantity: 2 },
+      { quantity: 1, wanted: 3 },
+      { product: { availability: 'out of stock' } },
+    ]);
   });
 
   test('gets a removed line back beside the other of the same product', () => {

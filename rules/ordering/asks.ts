@@ -57,11 +57,11 @@ function isAnswer({ kind, choices = [], least = 0, most }: Ask, answer: string):
  *
  * @param given any value, as storage and addresses have it
  */
-export function answered<Product extends Asked & { readonly price: MinorUnits }>(
+export function answered<Product extends Asked & Priced>(
   product: Product,
   given: unknown,
 ): Product {
-  const { asks = [], price } = product;
+  const { asks = [], price, oldPrice } = product;
   const found = asks.flatMap((ask) => {
     const answer: unknown = Object.getOwnPropertyDescriptor(Object(given), ask.key)?.value;
     return typeof answer === 'string' && isAnswer(ask, answer.trim())
@@ -72,12 +72,17 @@ export function answered<Product extends Asked & { readonly price: MinorUnits }>
   const costs = found.map(
     ({ choices = [], answer }) => choices.find(({ key }) => key === answer)?.price ?? 0,
   );
+  const more = costs.reduce((sum, cost) => sum + cost, 0);
   return {
     ...product,
-    price: costs.reduce((sum, cost) => sum + cost, price),
+    price: price + more,
+    // So that what is saved stays the same.
+    ...(oldPrice !== undefined && { oldPrice: oldPrice + more }),
     answers: Object.fromEntries(found.map(({ key, answer }) => [key, answer])),
   };
 }
+
+type Priced = { readonly price: MinorUnits; readonly oldPrice?: MinorUnits };
 
 /** What of a product must be answered, and is not. */
 export function unanswered({ asks = [], answers = {} }: Asked): readonly Ask[] {

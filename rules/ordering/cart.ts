@@ -28,6 +28,24 @@ export function mostOf({ stock = maxQuantity }: Pick<Product, 'stock'>): number 
   return Math.min(maxQuantity, stock);
 }
 
+/** How many of it a line can have beside the others, of which some may have it with other answers. */
+export function mostBeside(lines: readonly CartLine[], product: Product): number {
+  if (product.stock === undefined) return maxQuantity;
+  const others = lines.filter(
+    (line) => line.product.id === product.id && keyOf(line.product) !== keyOf(product),
+  );
+  return Math.max(0, mostOf(product) - totalItems(others));
+}
+
+/** A stored line beside those before it: no more of its product than there is, and none where they have all of it. */
+export function withinStock(lines: readonly CartLine[], line: CartLine): CartLine {
+  const { product, quantity: wanted } = line;
+  const most = mostBeside(lines, product);
+  if (wanted <= most || !isOrderable(product)) return line;
+  if (most === 0) return { ...line, product: { ...product, availability: 'out of stock' } };
+  return { ...line, quantity: most, wanted };
+}
+
 /** Makes a quantity of any typed or stored value: 1 to 999, and 1 if it is not a number (SPEC 7.2, 11.2). */
 export function toQuantity(value: unknown, most = maxQuantity): number {
   const number = typeof value === 'string' ? Number(value) : value;
@@ -39,14 +57,15 @@ export function isInCart(lines: readonly CartLine[], key: LineKey): boolean {
   return lines.some(({ product }) => keyOf(product) === key);
 }
 
-/** Adds a product; returns the same lines if it is already there (SPEC 12). */
+/** Adds a product; returns the same lines if it is already there, or all that there are (SPEC 12, 15.22). */
 export function addToCart(
   lines: readonly CartLine[],
   product: Product,
   quantity: number,
 ): readonly CartLine[] {
-  if (isInCart(lines, keyOf(product))) return lines;
-  return [...lines, { product, quantity: toQuantity(quantity, mostOf(product)) }];
+  const most = mostBeside(lines, product);
+  if (isInCart(lines, keyOf(product)) || most === 0) return lines;
+  return [...lines, { product, quantity: toQuantity(quantity, most) }];
 }
 
 /** Adds a difference to a line's quantity, within 1 and what there is (SPEC 8.3). */
@@ -66,7 +85,7 @@ export function setQuantity(
 ): readonly CartLine[] {
   return lines.map((line) =>
     keyOf(line.product) === key
-      ? withQuantity(line, toQuantity(quantity, mostOf(line.product)))
+      ? withQuantity(line, toQuantity(quantity, mostBeside(lines, line.product)))
       : line,
   );
 }
@@ -81,7 +100,7 @@ export function findCuts(lines: readonly CartLine[], added: readonly CartLine[])
   return added.flatMap(({ product, quantity }) => {
     const present = lines.find((line) => keyOf(line.product) === keyOf(product))?.quantity ?? 0;
     const wanted = present + quantity;
-    const most = mostOf(product);
+    const most = mostBeside(lines, product);
     return wanted > most ? [{ product, quantity: most, wanted }] : [];
   });
 }

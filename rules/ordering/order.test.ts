@@ -122,6 +122,19 @@ describe('Shipping', () => {
     expect(chargeIn(zonesAt(zones, to), sum === 0 ? [] : [of(sum)])).toBe(charge);
   });
 
+  test.each([
+    ['E1', 'E16AB', true],
+    ['E1', 'E101AA', false],
+    ['E10', 'E16AB', false],
+    ['E', 'EC1A1BB', false],
+    ['EC1', 'EC1A1BB', true],
+    ['EC1A1BB', 'EC1A1BB', true],
+    ['411', '411038', true],
+  ])('a zone of postcodes that begin with %s has %s: %s', (start, postcode, has) => {
+    const [zone] = zonesAt([{ name: '', postcodes: [start], charge: 0 }], { postcode });
+    expect(zone !== undefined).toBe(has);
+  });
+
   test('before the place is known, the charge is between two amounts, and no part of the total (15.6)', () => {
     const order = orderIn({ zones }, [of(100_00)], { to: {} });
     expect(order).toMatchObject({ shipping: { least: 0, most: 300_00 }, untaxed: 100_00 });

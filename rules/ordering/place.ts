@@ -14,6 +14,8 @@ type PhoneForm = {
 type PostcodeForm = {
   /** If it has another name than a postcode usually has. */
   readonly name?: string | undefined;
+  /** Whether the country has none. */
+  readonly isNone?: boolean;
   /** The `pattern` of its field, and an example for its message; none where any text is taken. */
   readonly pattern?: string;
   readonly example?: string;
@@ -58,8 +60,8 @@ export function statesOf(
   return statesFrom(plainCode(typed).toUpperCase(), states, regions);
 }
 
-/** @public Also read by owner/check. The same of a code without gaps, or of how codes begin: the longest known beginning counts. */
-export function statesFrom(
+/** The same of a code without gaps: the longest known beginning counts. */
+function statesFrom(
   code: string,
   states: PostcodeStates,
   regions: readonly string[],

@@ -67,13 +67,23 @@ function fitOf({ countries, postcodes, states }: Zone, to: Destination): boolean
   const answers: (boolean | undefined)[] = [];
   if (countries) answers.push(country ? countries.includes(country) : undefined);
   if (postcodes)
-    answers.push(postcode ? postcodes.some((start) => postcode.startsWith(start)) : undefined);
+    answers.push(postcode ? postcodes.some((start) => begins(postcode, start)) : undefined);
   if (states) {
     const among = own.filter((state) => states.includes(state));
     const isUnclear = own.length === 0 || (among.length > 0 && among.length < own.length);
     answers.push(isUnclear ? undefined : among.length > 0);
   }
   return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true;
+}
+
+const british = /^([A-Z]{1,2}\d[A-Z\d]?)\d[A-Z]{2}$/;
+
+/** Whether a postcode begins so. A British one has a district before its last three signs: E1 is not E10, nor E EC1. */
+function begins(postcode: string, start: string): boolean {
+  const [, district] = british.exec(postcode) ?? [];
+  if (!district || start === postcode) return postcode.startsWith(start);
+  const next = district.slice(start.length - 1, start.length + 1);
+  return district.startsWith(start) && !/^(?:\d\d|[A-Z][A-Z])$/.test(next);
 }
 
 /** What is missing until shipping is free; nothing while it depends on the zone. */

@@ -1,6 +1,6 @@
 import { href } from '#links/address.ts';
 import { keyOf } from '#ordering/asks.ts';
-import { type CartLine, changeQuantity, mostOf, setQuantity } from '#ordering/cart.ts';
+import { type CartLine, changeQuantity, mostBeside, setQuantity } from '#ordering/cart.ts';
 import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
 import { sayAnswers } from '#say/sayAnswers.ts';
@@ -28,7 +28,7 @@ type CartLinesProps = {
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines, place, onRemove }: CartLinesProps) {
   const items = lines.map((line) => (
-    <CartLineItem key={keyOf(line.product)} line={line} onRemove={onRemove} />
+    <CartLineItem key={keyOf(line.product)} {...{ line, lines, onRemove }} />
   ));
   return (
     <ul className="line-above" aria-label={strings.itemsInCart}>
@@ -46,10 +46,11 @@ export function sayTotal(): string {
 
 type CartLineItemProps = {
   readonly line: OrderLine;
+  readonly lines: readonly OrderLine[];
   readonly onRemove: (line: CartLine) => void;
 };
 
-function CartLineItem({ line, onRemove }: CartLineItemProps) {
+function CartLineItem({ line, lines: all, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
   const key = keyOf(line.product);
   const answers = sayAnswers(line.product);
@@ -85,7 +86,7 @@ function CartLineItem({ line, onRemove }: CartLineItemProps) {
         <Stepper
           of={name}
           value={line.quantity}
-          max={mostOf(line.product)}
+          max={mostBeside(all, line.product)}
           isSmall
           onStep={(difference) => change((lines) => changeQuantity(lines, key, difference))}
           onType={handleType}

@@ -87,6 +87,21 @@ describe('A shop with zones', () => {
     await expect.element(main.getByText(said)).not.toBeInTheDocument();
   });
 
+  test('15.11 the state follows the PIN code until somebody chooses it', async () => {
+    keep('cart', [{ id: 1, quantity: 2 }]);
+    const { main } = await showScreen('/checkout');
+    const state = main.getByRole('combobox', { name: 'State' });
+    await pin(main).fill('110001');
+    await expect.element(state).toHaveValue('Delhi');
+    await pin(main).fill('4110');
+    await expect.element(state).toHaveValue('');
+    await pin(main).fill('411038');
+    await expect.element(state).toHaveValue('Maharashtra');
+    await state.selectOptions('Goa');
+    await pin(main).fill('110001');
+    await expect.element(state).toHaveValue('Goa');
+  });
+
   test('15.6 of a remembered address, what is elsewhere is left out', async () => {
     keep('cart', pickles);
     keep('beau:address', { name: 'Asha Rao', address: '12 MG Road', postcode: '411038' });

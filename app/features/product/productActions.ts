@@ -20,7 +20,7 @@ export type Wording = keyof typeof productToasts;
 export function putInCart(product: Product, quantity: number, wording = wordingHere()): void {
   const add = (lines: readonly CartLine[]) =>
     addToCart(asking ? withoutUnanswered(lines, product) : lines, product, quantity);
-  say(product, 'cart', !storedCart.change(add), wording);
+  say(product, 'cart', !storedCart.change(add), wording, quantity);
 }
 
 /** What came into the cart without its answers makes room for the same product with them (SPEC 15.33). */
@@ -48,16 +48,16 @@ export function settleEarly({ list, id, quantity, isThere }: EarlyAdd): void {
   say(product, list, isThere, wordingHere());
 }
 
-function say(product: Product, list: ListName, isThere: boolean, wording: Wording): void {
+function say(product: Product, list: ListName, isThere: boolean, wording: Wording, wanted = 1) {
   const { added, alreadyThere } = productToasts[wording][list];
   const isCart = list === 'cart';
   const link = isCart ? { link: { label: viewCart, href: href('/cart') } } : {};
   // The text names the product alone (SPEC 12); others may have the same name.
   const { name, variant, size } = product;
   const own = [variant, size].filter((part) => part !== undefined).map(capital);
-  const line =
-    isThere && isCart && storedCart.read().find((one) => keyOf(one.product) === keyOf(product));
-  const detail = joinSentences([...own, line && cartHas(line.quantity)]);
+  const line = isCart && storedCart.read().find((one) => keyOf(one.product) === keyOf(product));
+  const isLess = line && line.quantity < wanted;
+  const detail = joinSentences([...own, line && (isThere || isLess) && cartHas(line.quantity)]);
   const more = { ...link, ...(detail && { detail }) };
   if (isThere) info(alreadyThere(name), { ...more, isShaking: wording === 'products' });
   else success(added(name), more);

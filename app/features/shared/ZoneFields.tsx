@@ -14,28 +14,32 @@ type ZoneFieldsProps = {
 
 /** The postcode, and before it the country where the shop sends to several: what decides on the zone. */
 export function ZoneFields({ country, hint, onPostcode }: ZoneFieldsProps) {
+  const { isNone = false } = placeIn(country).postcode;
   return (
     <>
-      {zonesBy && countries.length > 1 && <CountryField />}
-      <TextField
-        {...postcodeFieldOf(placeIn(country))}
-        {...(zonesBy && { hint })}
-        name="postcode"
-        autoComplete="postal-code"
-        enterKeyHint="next"
-        // Pasted text may have many signs that nobody sees.
-        maxLength={40}
-        onChange={onPostcode}
-        required
-      />
+      {zonesBy && countries.length > 1 && <CountryField {...(isNone && { hint })} />}
+      {!isNone && (
+        <TextField
+          {...postcodeFieldOf(placeIn(country))}
+          {...(zonesBy && { hint })}
+          name="postcode"
+          autoComplete="postal-code"
+          enterKeyHint="next"
+          // Pasted text may have many signs that nobody sees.
+          maxLength={40}
+          onChange={onPostcode}
+          required
+        />
+      )}
     </>
   );
 }
 
-export function CountryField() {
+export function CountryField({ hint }: Pick<ZoneFieldsProps, 'hint'>) {
   return (
     <CheckedSelect
       label={strings.country}
+      hint={hint}
       name="country"
       autoComplete="country"
       data-missing={strings.chooseCountry}

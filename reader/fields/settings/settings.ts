@@ -116,14 +116,14 @@ export const settings = group('Settings', {
   site: matching(
     'Web address of the shop',
     'the address that the shop is published under, with https://, such as https://shop.example',
-    /^https:\/\/[a-zA-Z0-9.-]+\.[a-zA-Z]{2,}(?:\/[^\s?#]*)?$/,
+    /^https:\/\/(?:[^\s/?#.:@]+\.)+(?:[^\s/?#.:@\d-]{2,}|xn--[a-z0-9-]+)(?:\/[^\s?#]*)?$/,
   )
     .refine((address) => !profiles.test(address), {
       error: ({ input }) =>
         `is “${String(input)}”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own`,
     })
     // The path of each address is that of the build: BASE_PATH.
-    .overwrite((address) => address.replace(/(?<=\w)\/.*/, '')),
+    .overwrite((address) => address.replace(/(?<=[^/:])\/.*/, '')),
   copyright: text('Copyright', 'the line at the end of the footer', 120).default(''),
   confirmed: yesOrNo('Tax, ways to pay and promises are right', {
     about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',

@@ -20,18 +20,25 @@ export type PlaceFieldsProps = {
 
 type WithCity = PlaceFieldsProps & { readonly isCityAsked: boolean };
 
-/** Postcode, city and region. A postcode that knows its state proposes it, and asks about another one. */
+/** Postcode, city and region. The state follows the postcode until somebody chooses it; of another one, it asks. */
 export function PlaceFields({ where, zone, isCityAsked }: WithCity) {
   const { country, region } = where;
-  const [isFilledIn, setFilledIn] = useState(false);
+  const [filledInBy, setFilledInBy] = useState<'postcode' | 'shopper'>();
   const place = placeIn(country);
   const handlePostcode = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [state, ...others] = statesOf(currentTarget.value, place, regionKeys);
-    if (!state || others.length > 0 || regionOf(region) !== '') return;
-    setFilledIn(true);
-    checkoutDraft.change({ region: state });
+    const stateOf = (typed: string) => {
+      const [state = '', ...others] = statesOf(typed, place, regionKeys);
+      return others.length > 0 ? '' : state;
+    };
+    const isOwn = filledInBy === 'postcode' || stateOf(where.postcode) === region;
+    // What the shop fills in, the shop corrects; what somebody has chosen stays.
+    if (regionOf(region) !== '' && (filledInBy === 'shopper' || !isOwn)) return;
+    const next = stateOf(currentTarget.value);
+    if (next === '' && regionOf(region) === '') return;
+    setFilledInBy(next === '' ? undefined : 'postcode');
+    checkoutDraft.change({ region: next });
   };
-  const hint = sayState(where, isFilledIn);
+  const hint = sayState(where, filledInBy === 'postcode');
   useAnnounced(zonesBy ? zone : undefined, true);
   useAnnounced(hint, true);
   const city = isCityAsked && <CityField />;
@@ -43,7 +50,7 @@ export function PlaceFields({ where, zone, isCityAsked }: WithCity) {
       {regionKeys.length > 0 && place === placeIn('') && (
         <RegionField
           name="region"
-          onChange={() => setFilledIn(false)}
+          onChange={() => setFilledInBy('shopper')}
           hint={hint}
           isWide
           required
