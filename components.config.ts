@@ -46,6 +46,8 @@ async function testsIn(
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        // Each shop has a browser of its own, and all of them start at once.
+        connectTimeout: 240_000,
         provider: playwright({
           actionTimeout: 15_000,
           launchOptions: { executablePath: findTestBrowser(), args: ['--no-sandbox'] },
