@@ -40,6 +40,8 @@ test.describe('On a phone', () => {
     const card = cards(page).nth(1);
     const look = () => add(card).evaluate((button) => getComputedStyle(button).backgroundColor);
     await expect(wish(card)).toHaveCSS('opacity', '1');
+    const [heart, bag] = [await wish(card).boundingBox(), await add(card).boundingBox()];
+    expect(heart && [heart.x + heart.width, heart.y]).toEqual(bag && [bag.x, bag.y]);
     const before = await look();
     await add(card).tap();
     await expect(toast(page, `${row(2).name} added to Cart`)).toBeVisible();
