@@ -14,10 +14,10 @@ import { info } from '#ui/toast.ts';
 import * as strings from '#strings/productPage';
 import styles from './BuyingFacts.module.css';
 
-type BuyingFactsProps = { readonly product: Product };
+type BuyingFactsProps = { readonly product: Product; readonly howToUse: string | undefined };
 
-/** What decides: arrival, guarantee and returns, whom to ask, and the link for others (SPEC 7.12). */
-export function BuyingFacts({ product }: BuyingFactsProps) {
+/** What decides: arrival, guarantee and returns, whom to ask, the link for others (SPEC 7.12), and how it is used. */
+export function BuyingFacts({ product, howToUse }: BuyingFactsProps) {
   const address = site + href(`/product/${product.id}`);
   const name = fullName(product);
   const question = askLink(
@@ -58,6 +58,12 @@ export function BuyingFacts({ product }: BuyingFactsProps) {
           {strings.share}
         </button>
       </p>
+      {howToUse !== undefined && (
+        <section className={`part ${styles.use}`} aria-labelledby="use-title">
+          <h2 id="use-title">{strings.howToUse}</h2>
+          <p className="muted">{howToUse}</p>
+        </section>
+      )}
     </div>
   );
 }
@@ -76,7 +82,7 @@ const promise = standardShipping && `${strings.standardShipping}: ${standardShip
 const promised = [delivery ? undefined : processing, promise].filter(Boolean).join('\u{a0}· ');
 
 /** The day is the browser's: until it is known, and in a shop that does not reckon it, the promises are said. */
-function Arrival({ product }: BuyingFactsProps) {
+function Arrival({ product }: Pick<BuyingFactsProps, 'product'>) {
   const now = useClock();
   const arrival = delivery && now && arrivalOf(product, { calendar, delivery }, now, zones);
   return (

@@ -89,9 +89,9 @@ export function ProductDetail({ product: sold, details }: ProductDetailProps) {
           <WishButton product={product} />
         </div>
         <p className="without-script muted">{strings.needsJavaScript}</p>
-        <BuyingFacts product={product} />
+        <BuyingFacts product={product} howToUse={details.facts.howToUse} />
       </div>
-      <ProductBenefits {...details} />
+      {details.benefits && <ProductBenefits benefits={details.benefits} />}
       <div className={styles.tabs}>
         <ProductTabs product={product} details={details} />
       </div>
