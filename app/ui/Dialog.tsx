@@ -10,6 +10,7 @@ import * as strings from '#strings/shell';
 import styles from './Dialog.module.css';
 import { focusSoon, openModals, pageHeading } from './focus.ts';
 import { Icon } from './Icon.tsx';
+import { leave } from './leave.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { wrapFocus } from './wrapFocus.ts';
 
@@ -33,7 +34,8 @@ type DialogProps = {
  */
 export function Dialog({ shape, labelledBy, label, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const { isLeaving, ...presses } = usePresses(onClose);
+  const close = () => void leave(ref.current, onClose);
+  const { isLeaving, ...presses } = usePresses(close);
   useModal(ref, isLeaving);
   return (
     <>
@@ -44,7 +46,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
         aria-label={label}
         onCancel={(event) => {
           event.preventDefault();
-          onClose();
+          close();
         }}
         onClose={onClose}
         {...presses}
@@ -57,7 +59,7 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
             type="button"
             className={`tool ${styles.close}`}
             aria-label={strings.close}
-            onClick={onClose}
+            onClick={close}
           >
             <Icon name="close" />
           </button>

@@ -31,9 +31,14 @@ export function useTrack(count: number): {
     if (!element) return;
     const last = lastSlide(element);
     const target = index < 0 ? last : index > last ? 0 : index;
+    const isFar = Math.abs(target - (goal.current ?? slideAt(element))) > 1;
     goal.current = target === slideAt(element) ? undefined : target;
     setCurrent(target);
-    element.scrollTo({ left: target * slideStep(element), behavior: scrollBehaviour() });
+    const scroll = (behavior: ScrollBehavior) =>
+      element.scrollTo({ left: target * slideStep(element), behavior });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) scroll('instant');
+    else if (isFar) fade(element, () => scroll('instant'));
+    else scroll('smooth');
   }, []);
 
   const goBy = useCallback(
@@ -73,6 +78,11 @@ function followScroll(
   };
 }
 
-function scrollBehaviour(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+/** What is further than one slide comes without those between. */
+function fade(element: HTMLElement, change: () => void): void {
+  const duration = 120;
+  element.animate({ opacity: 0 }, duration).onfinish = () => {
+    change();
+    element.animate({ opacity: [0, 1] }, duration);
+  };
 }

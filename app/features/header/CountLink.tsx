@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { href } from '#links/address.ts';
 import type { Address } from '#address/screens.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
@@ -17,8 +18,15 @@ type CountLinkProps = {
 
 /** A link with a count, as a badge and in its accessible name (SPEC 3.3). */
 export function CountLink({ name, address, icon, count, isNamed, className }: CountLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const known = useRef(count);
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== count) answer(link.current);
+    known.current = count;
+  }, [count]);
   return (
     <a
+      ref={link}
       className={classNames(className, styles.link)}
       href={href(address)}
       // The first script has shown the count already (SPEC 13.1).
@@ -29,4 +37,11 @@ export function CountLink({ name, address, icon, count, isNamed, className }: Co
       {isNamed && name}
     </a>
   );
+}
+
+/** The badge says that a press has counted, in two steps: each frame of a movement is one of the main thread. */
+function answer(link: Element | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const easing = 'steps(2)';
+  link?.animate({ scale: [1.25, 1] }, { duration: 150, easing, pseudoElement: '::after' });
 }

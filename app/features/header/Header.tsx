@@ -7,6 +7,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#features/shared/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
+import { leave } from '#ui/leave.ts';
 import { error } from '#ui/toast.ts';
 import * as strings from '#strings/header';
 import { partFailed } from '#strings/shell';
@@ -91,7 +92,7 @@ function MenuButton({ isOpen, opener, onClose }: MenuButtonProps) {
       aria-expanded={isOpen}
       aria-controls="menu"
       {...opener}
-      {...(isOpen && { onClick: onClose })}
+      {...(isOpen && { onClick: () => void leave(document.getElementById('menu'), onClose) })}
     >
       <Icon name={isOpen ? 'close' : 'menu'} />
     </button>

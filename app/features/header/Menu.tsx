@@ -6,6 +6,7 @@ import { menuNote } from '#shop/words';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
+import { leave } from '#ui/leave.ts';
 import { useRootMark } from '#ui/useRootMark.ts';
 import { categories as categoriesName } from '#strings/products';
 import * as strings from '#strings/header';
@@ -64,7 +65,7 @@ function useClosing(onClose: () => void): void {
       if (event.key !== 'Escape') return;
       // The same press would also close a Sign Up dialog that opens after the menu (SPEC 3.5).
       event.preventDefault();
-      onClose();
+      void leave(document.getElementById('menu'), onClose);
       document.getElementById('menu-button')?.focus();
     };
     // Between the menu and the page are the tools of the header.
