@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openFile, valueAt } from '#reader/kinds/checkFile.ts';
 import { sayProblem } from '#reader/files/problem.ts';
@@ -40,9 +40,8 @@ export function exportProducts(sheet = 'products.csv'): boolean {
     (code) => !settings.language.startsWith(code),
   );
   const rows = products.flatMap((product) => rowsOf(product, files, languages));
-  const decimal = decimalSignOf([], settings.currency.locale ?? settings.language);
+  const decimal = decimalSignOf(settings.currency.locale ?? settings.language);
   writeFileSync(sheet, writeSheet(rows, decimal));
-  noteFacts(sheet, products);
   console.log(
     `${sheet} has ${rows.length} rows. Change it, and type: npm run import-products -- ${sheet}`,
   );
@@ -71,6 +70,7 @@ function rowsOf(
     handle: folder,
     ...Object.fromEntries(texts),
     options: at('options').replaceAll(', ', ' / '),
+    tax: at('tax'),
     tag: at('tag'),
     category: at('category'),
     brand: at('brand'),
@@ -135,23 +135,12 @@ function textsOf(at: TextAt): Cells {
   };
 }
 
-/** Facts without a field of their own, which have their names as headings. */
+/** Facts without a field of their own, whose headings have their names. */
 function moreFacts(at: TextAt): readonly (readonly [name: string, text: string])[] {
   return [...Array(8).keys()].flatMap((index) => {
     const name = at('facts', 'more', index, 'name');
-    return name ? [[name, at('facts', 'more', index, 'text')] as const] : [];
+    return name ? [[`fact ${name}`, at('facts', 'more', index, 'text')] as const] : [];
   });
-}
-
-/** Tells the import which headings are facts of the owner's own. */
-function noteFacts(sheet: string, products: readonly Product[]): void {
-  const facts = products.flatMap(({ file }) => moreFacts(reader(file.content)));
-  const beside = sheet.replace(/(?:\.\w+)?$/, '.headings.txt');
-  const there = existsSync(beside)
-    ? readFileSync(beside, 'utf8').split(/\r?\n/).filter(Boolean)
-    : [];
-  const lines = [...new Set([...there, ...facts.map(([name]) => `${name} = fact`)])];
-  if (lines.length > there.length) writeFileSync(beside, `${lines.join('\n')}\n`);
 }
 
 function reader(content: unknown): TextAt {
@@ -168,7 +157,9 @@ function writeSheet(rows: readonly Cells[], decimal = '.'): string {
   );
   const cell = (column: string, text = '') => {
     const isAmount = /price$|^mrp$/.test(column) && /^\d+\.\d+$/.test(text);
-    return `"${(isAmount ? text.replace('.', decimal) : text).replaceAll('"', '""')}"`;
+    const written = isAmount ? text.replace('.', decimal) : text;
+    // Else a spreadsheet would take it for a formula.
+    return `"${/^[=+@-]/.test(text) ? "'" : ''}${written.replaceAll('"', '""')}"`;
   };
   const lines = [Object.fromEntries(columns.map((column) => [column, column])), ...rows].map(
     (row) => columns.map((column) => cell(column, row[column])).join(decimal === ',' ? ';' : ','),

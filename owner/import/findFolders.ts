@@ -4,7 +4,6 @@ import { type openProducts, readFolderName } from '#reader/read/products/openPro
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { folderSlug, nameFolder } from './nameFolder.ts';
-import { toAmount } from './packs.ts';
 import { titleOf, variantOf } from './productFields.ts';
 
 type Old = ReturnType<typeof openProducts>['products'][number];
@@ -74,7 +73,6 @@ function numberAll(
     label?: string;
     number?: string;
   }[];
-  const was = toAmount(valueAt(old?.file.content, ['facts', 'netQuantity']) as string | undefined);
   let end = inFile.length;
   const placed = sizes.map((size) => {
     const { number, size: label } = size.cells;
@@ -85,9 +83,7 @@ function numberAll(
     const isOld =
       old !== undefined &&
       inFile.length === 0 &&
-      (number
-        ? Number(number) === numbers.own
-        : find(size) === old || (was !== '' && toAmount(label) === was));
+      (number ? Number(number) === numbers.own : find(size) === old);
     const given = number || inFile[at]?.number || (isOld ? numbers.own : 0);
     return { size: { ...size, isOld }, at: at < 0 ? end++ : at, number: given };
   });

@@ -61,7 +61,8 @@ async function run(args: string[]): Promise<void> {
   const plan = new Plan();
   plan.problems.push(...sheet.problems, ...findDoubtful(sheet, settings));
   const task = { files, existing, settings, sheet, photos, plan };
-  const unused = `Columns that are left out (to use one, write a line such as “Maker = brand” into a text file named ${sheet.beside})`;
+  const unused =
+    'Columns that are left out (docs/owners/import.md has the headings that are known)';
   for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');
   const others = 'Left out, since they are not published or belong to other shops, the rows';
   for (const row of leftOut) plan.sayLost(others, row);
@@ -81,24 +82,15 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Prices that can be read in two ways, by the sheet as a whole and the shop's way of writing (SPEC 19.30). */
+/** Prices that can be read in two ways, by the shop's way of writing (SPEC 19.30). */
 function findDoubtful({ rows, problem }: Sheet, settings: Settings): readonly Problem[] {
-  const locale = settings.currency.locale ?? settings.language;
-  const prices = rows.flatMap((row) =>
-    ['price', 'old price', 'sale price', 'mrp'].map((name) => ({
-      row,
-      name,
-      typed: row.cells[name] ?? '',
-    })),
+  const decimal = decimalSignOf(settings.currency.locale ?? settings.language);
+  return rows.flatMap((row) =>
+    ['price', 'old price', 'sale price', 'mrp'].flatMap((name) => {
+      const message = sayDoubtful(row.cells[name] ?? '', decimal);
+      return message === undefined ? [] : [problem(row, [name], message)];
+    }),
   );
-  const decimal = decimalSignOf(
-    prices.map(({ typed }) => typed),
-    locale,
-  );
-  return prices.flatMap(({ row, name, typed }) => {
-    const message = sayDoubtful(typed, decimal);
-    return message === undefined ? [] : [problem(row, [name], message)];
-  });
 }
 
 /** Problems as sentences; one that several rows have is one of them. */

@@ -105,11 +105,7 @@ function optionsOf(rows: readonly SheetProduct[]): string {
 /** The cells of a row, with those of the first row of the same product that are empty in it. */
 function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
   const isFact = (key: string) =>
-    key.startsWith('fact ') ||
-    factColumns.some(
-      // A column for each pack says what it has.
-      ({ column, isOfEach }) => key.startsWith(column) && !(own['pack'] && isOfEach),
-    );
+    key.startsWith('fact ') || factColumns.some(({ column }) => key.startsWith(column));
   const isOfHead = (key: string) =>
     (shared.test(key) || isFact(key)) && (!own[key] || (own['parent'] && key === 'name'));
   const cells = {

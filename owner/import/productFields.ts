@@ -4,7 +4,6 @@ import { productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import { factColumns } from './factColumns.ts';
 import type { SheetProduct } from './joinRows.ts';
-import { toAmount } from './packs.ts';
 import { readPrice } from './readPrice.ts';
 import { toDescription } from './toDescription.ts';
 
@@ -58,6 +57,7 @@ export function fieldsOf(
     variant: sizes.length > 0 ? '' : variant,
     ...offer(product),
     tag: cells['tag'] || undefined,
+    tax: cells['tax']?.replace(/\s*%$/, '') || undefined,
     description,
     category: known?.slug,
     ...factFields(cells, (fact) => sizes.length === 0 || (!fact.isOfEach && isSame(product, fact))),
@@ -192,26 +192,23 @@ function sizeFields(
     const { price: ownPrice, oldPrice: before = oldPrice } = own;
     const isShared = ownPrice === price && before === oldPrice && !textAt(old, `${path}.price`);
     const at = areGiven ? product.pictures.indexOf(size.own?.picture ?? '') : -1;
-    // The amount of the product is not that of each size.
-    const amount = textAt(old, 'facts.netQuantity') && toAmount(size.cells['size']);
-    const cells = { ...size.cells, 'net quantity': size.cells['net quantity'] || amount };
     const facts = factFields(
-      cells,
+      size.cells,
       (fact) => fact.isOfSize && (fact.isOfEach || !isSame(product, fact)),
     );
     const kept = size.isOld ? ownOf(old) : {};
-    const said = Object.fromEntries(Object.entries(own).filter(([, text]) => text !== undefined));
+    const said = Object.entries({ ...own, ...facts }).filter(([, text]) => text !== undefined);
     return Object.entries({
       number: size.cells['number'],
       picture: names[at],
       ...kept,
-      ...said,
-      ...facts,
+      ...Object.fromEntries(said),
     })
       .filter(([field]) => !isShared || !/price/i.test(field))
       .map(([field, value]) => [`${path}.${field.replace('facts.', '')}`, value] as const);
   });
-  const none = Object.fromEntries(ofOneSize.map((field) => [field, '']));
+  const amount = old.has('sizes') ? [] : ['facts.netQuantity'];
+  const none = Object.fromEntries([...ofOneSize, ...amount].map((field) => [field, '']));
   return { price, oldPrice, ...none, ...Object.fromEntries(fields) };
 }
 
@@ -220,7 +217,8 @@ const ofOneSize = ['availability', 'stock', 'gtin', 'sku'] as const;
 
 /** What the size has that the product was before it had sizes. */
 function ownOf(old: Document): Fields {
-  return Object.fromEntries(ofOneSize.map((field) => [field, textAt(old, field) || undefined]));
+  const of = [...ofOneSize, 'facts.netQuantity'] as const;
+  return Object.fromEntries(of.map((field) => [field, textAt(old, field) || undefined]));
 }
 
 /** The texts that a row has for a product, in a further language if one is given. */

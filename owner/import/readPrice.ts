@@ -23,24 +23,15 @@ function numberIn(typed: string): string | undefined {
   return written.exec(typed.replaceAll(/[\s'’]/g, ''))?.[1];
 }
 
-/** The sign before the decimals of the prices of a sheet, else that of the shop; nothing if the sheet has both. */
-export function decimalSignOf(prices: readonly string[], locale: string): string | undefined {
-  const signs = new Set(
-    prices.flatMap((typed) => {
-      const number = numberIn(typed) ?? '';
-      const decimal = /([.,])\d{1,2}$/.exec(number)?.[1];
-      const [, group] = /([.,])(?:\d+\1)+/.exec(number) ?? [];
-      return decimal ?? (group && (group === ',' ? '.' : ',')) ?? [];
-    }),
-  );
-  const [sign = new Intl.NumberFormat(locale).format(0.5).replaceAll(/\d/g, '')] = signs;
-  return signs.size > 1 ? undefined : sign;
+/** The sign before the decimals, as the shop writes prices. */
+export function decimalSignOf(locale: string): string {
+  return new Intl.NumberFormat(locale).format(0.5).replaceAll(/\d/g, '');
 }
 
 /** What is wrong with a number that can be read in two ways: a sign before three digits, which may be decimals. */
-export function sayDoubtful(typed: string, decimal: string | undefined): string | undefined {
+export function sayDoubtful(typed: string, decimal: string): string | undefined {
   const [number = '', sign] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(numberIn(typed) ?? '') ?? [];
-  if (sign === undefined || (decimal !== undefined && sign !== decimal)) return undefined;
+  if (sign !== decimal) return undefined;
   const asDecimal = Number(number.replace(',', '.'));
   return `is ${typed}, which may be ${readPrice(number)} or ${asDecimal}: write it without a sign between thousands, and with two decimals`;
 }

@@ -16,7 +16,9 @@ export async function readRecords(file: string): Promise<Records> {
   const bytes = readFileSync(file);
   const isExcel = bytes.toString('latin1', 0, 2) === 'PK';
   try {
-    return isExcel ? await readExcel(bytes) : readText(bytes);
+    const records = isExcel ? await readExcel(bytes) : readText(bytes);
+    // As the export writes what begins like a formula.
+    return records.map((cells) => cells.map((text) => text.replace(/^'(?=[=+@-])/, '')));
   } catch (error) {
     const reason = isExcel || !(error instanceof Error) ? '' : ` (${error.message})`;
     const message = `cannot be read as a sheet${reason}: save it in your spreadsheet as Excel (.xlsx), or as CSV with the encoding UTF-8`;

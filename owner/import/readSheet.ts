@@ -1,18 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hiddenSigns, withoutHidden } from '#address/hiddenSigns.ts';
 import { capital } from '#catalogue/capital.ts';
 import { plainText } from '#ordering/plainText.ts';
-import { advise } from '#reader/files/problem.ts';
 import { spokenLanguages } from '#reader/messages/languageRecord.ts';
-import { columns, fieldOf, known, packKey, plain, writtenIn } from './columns.ts';
+import { fieldOf, plain, writtenIn } from './columns.ts';
 import { ImportError, type Row, type RowProblem } from './sheetRow.ts';
-import { findUnsaidSizes, nameRows, packRows } from './sizeRows.ts';
 import { isRemark, readRecords } from './readRecords.ts';
 
 export type Sheet = Awaited<ReturnType<typeof readSheet>>;
-
-/** What a column may be. */
-const words = [...Object.keys(columns), 'fact'];
 
 /** What is between the texts of several columns; of other fields the first that has a text counts. */
 // oxfmt-ignore
@@ -22,42 +16,23 @@ const between = new Map([['size', ' / '], ['options', ' / '], ['pictures', ', ']
 const numbered = /^(?:option|attribute)\s*\d/i;
 
 /** Numbers, which people copy from chats with signs that nobody sees, and write in any digits. */
-const numeric = /(?:^|: )(?:price|old price|sale price|mrp|stock|number|gtin)$/;
-
-/** What an owner says of the headings of a sheet, in a file with a line such as `Maker = brand` for each; a `fact` has the heading as its name. */
-function readHeadings(file: string): ReadonlyMap<string, string> {
-  const said = new Map<string, string>();
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : [];
-  for (const [index, line] of lines.entries()) {
-    const [, heading = '', field = ''] = /^(.*)=\s*([^=]*?)\s*$/.exec(line) ?? [];
-    if (field === '') continue;
-    const problem = `${file}, line ${index + 1}: “${field}” cannot be imported`;
-    if (field !== 'fact' && ![...known.values()].includes(field))
-      throw new ImportError(`${problem}: ${advise(field, words)}.`);
-    said.set(plain(heading), field);
-  }
-  return said;
-}
+const numeric = /^(?:price|old price|sale price|mrp|stock|number|gtin)$/;
 
 /**
  * Reads a sheet in CSV, whatever its separator and its encoding, or in Excel’s own form.
  *
- * @throws {ImportError} if it cannot be read, or a file beside it now asks for its names and prices
+ * @throws {ImportError} if it cannot be read, or has no column for names or prices
  */
 export async function readSheet(file: string) {
   const records = await readRecords(file);
-  const beside = file.replace(/(?:\.\w+)?$/, '.headings.txt');
-  const said = readHeadings(beside);
-  const nameAll = (headings: readonly string[]) =>
-    headings.map((heading) => {
-      const own = said.get(plain(heading));
-      return own === 'fact' ? `fact ${heading}` : (own ?? fieldOf(heading));
-    });
-  const at = findHead(records, nameAll);
+  const at = findHead(records);
   const [head = [], ...others] = records.slice(at);
-  const named = nameAll(head);
-  const missing = missingOf(named);
-  if (missing.length > 0) throw askHeadings(file, beside, head, missing, said);
+  const named = head.map(fieldOf);
+  const missing = missingOf(named).join(' and the ');
+  if (missing)
+    throw new ImportError(
+      `${file} has no column for the ${missing}: give it a heading that docs/owners/import.md has.`,
+    );
   const written = others.flatMap((record, index): readonly Row[] =>
     record.some(Boolean) && !/^#\s/.test(record[0] ?? '')
       ? [{ row: at + index + 2, cells: joinCells(head, named, record) }]
@@ -78,71 +53,40 @@ export async function readSheet(file: string) {
     return (field === '' || isSecond) && others.some((row) => row[place]);
   });
   /** A problem of a row, and of the first of these columns that the sheet has. */
-  const problem = ({ row, cells }: Row, names: readonly string[], message: string): RowProblem => {
-    const fields = [...names.map((name) => packKey(cells['pack'], name)), ...names];
-    const heading = fields.map((own) => head[named.indexOf(own)]).find(Boolean);
+  const problem = ({ row }: Row, names: readonly string[], message: string): RowProblem => {
+    const heading = names.map((own) => head[named.indexOf(own)]).find(Boolean);
     const field = heading === undefined ? names.join() : `column ${heading}`;
     return { file, field, message, row };
   };
-  const problems = [
-    ...written.flatMap((row) =>
-      Object.entries(row.cells).flatMap(([field, text = '']) => {
-        const message = sayCell(field, text);
-        return message ? [problem(row, [field], message)] : [];
-      }),
-    ),
-    ...findUnsaidSizes(written, (row) => {
-      const cells = others[row - at - 2] ?? [];
-      return unused.map((heading) => [heading, cells[head.indexOf(heading)] ?? ''] as const);
-    }).map(({ row, heading }) => {
-      const message = `is the same in several rows: if the column ${heading} is their size, write “${heading} = size” into ${beside}`;
-      return problem(row, ['name'], message);
+  const problems = written.flatMap((row) =>
+    Object.entries(row.cells).flatMap(([field, text = '']) => {
+      const message = sayCell(field, text);
+      return message ? [problem(row, [field], message)] : [];
     }),
-  ];
-  const rows = nameRows(written.map(clean)).flatMap(packRows);
-  return { isShopify: named.includes('counted by'), rows, unused, beside, problem, problems };
+  );
+  const rows = withNames(written.map(clean));
+  return { isShopify: named.includes('counted by'), rows, unused, problem, problems };
 }
 
-/** Where the headings are: a rate list has its title above them, and Meta’s template remarks. */
-function findHead(
-  records: readonly (readonly string[])[],
-  nameAll: (headings: readonly string[]) => readonly (string | undefined)[],
-): number {
-  const found = records.slice(0, 12).findIndex((each) => missingOf(nameAll(each)).length === 0);
+/** Where the headings are: a sheet may have its title above them, and Meta’s template remarks. */
+function findHead(records: readonly (readonly string[])[]): number {
+  const found = records.slice(0, 12).findIndex((each) => missingOf(each.map(fieldOf)).length === 0);
   const first = records.findIndex((each) => each.some(Boolean) && !isRemark(each));
   return Math.max(0, found < 0 ? first : found);
 }
 
 function missingOf(named: readonly (string | undefined)[]): readonly string[] {
-  const has = {
-    name: named.includes('name'),
-    price: named.some((field) => /(?:^|: )price$/.test(field ?? '')),
-  };
-  return (['name', 'price'] as const).filter((field) => !has[field]);
+  return ['name', 'price'].filter((field) => !named.includes(field));
 }
 
-/** Asks in a file for the headings that nobody knows. */
-function askHeadings(
-  file: string,
-  beside: string,
-  head: readonly string[],
-  missing: readonly string[],
-  said: ReadonlyMap<string, string>,
-): ImportError {
-  const question = `What is each column of ${file}? Write one of these words at the end of its line, or nothing: ${words.join(', ')}`;
-  const asked = head.filter(
-    (heading) => heading && (said.has(plain(heading)) || !isKnown(heading, missing)),
-  );
-  const lines = asked.map((heading) => `${heading} = ${said.get(plain(heading)) ?? ''}`);
-  writeFileSync(beside, `${[question, ...lines].join('\n')}\n`);
-  const which = `${missing.join(' and the ')}: say in ${beside} which it is, and import again`;
-  return new ImportError(`${file} has no column for the ${which}.`);
-}
-
-/** Whether nobody has to be asked about a heading; the only name may be in a column such as “Hindi name”. */
-function isKnown(heading: string, missing: readonly string[]): boolean {
-  const field = fieldOf(heading);
-  return field !== undefined && !missing.some((name) => field.startsWith(`${name} `));
+/** A size without a name is of the row above: a merged cell has its text in the first row. */
+function withNames(rows: readonly Row[]): readonly Row[] {
+  let above: string | undefined;
+  return rows.map(({ row, cells }) => {
+    const { name, price, size, handle, group, parent } = cells;
+    if (name || !price || !size || handle || group || parent) above = name;
+    return { row, cells: { ...cells, name: name || above } };
+  });
 }
 
 /** What is wrong with the text of a cell by itself; numbers lose what nobody sees. */
@@ -150,6 +94,8 @@ function sayCell(field: string, text: string): string | undefined {
   // It would become part of a folder's name.
   if (field === 'number' && !/^(?:0*[1-9]\d{0,8})?$/.test(plainText(text)))
     return `is “${text}”, but must be a whole number, such as 12, or empty`;
+  if (field === 'size' && text.split(' / ').some((part) => /^\d{4}-\d\d-\d\d$/.test(part)))
+    return `has a date, ${text}: your spreadsheet has made it of what you typed, so give the cell the format “Text”, and type it again`;
   const [sign] = numeric.test(field) ? [] : (text.match(hiddenSigns) ?? []);
   const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
   return code && `has a sign that nobody sees, U+${code}: type the text again`;

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { inHindi, writeSmallShop } from '#reader/read/smallShop.testing.ts';
@@ -46,29 +44,9 @@ function excel(rows: readonly (readonly Cell[])[]): Buffer {
   );
 }
 
-/** What an owner has answered beside the sheet. */
-const answer = (folder: string, text: string) =>
-  writeFileSync(join(folder, 'sheet.headings.txt'), text);
-
-test('a rate list with a price column for each pack becomes products with sizes', async () => {
-  const folder = await writeSmallShop();
-  const sheet = `Item,Code,250 gm,MRP 250 gm,500 gm,1 kg
-Lemon Pickle,LP,160,180,"₹ 300/-",580
-Gift Box,GB,,,,900`;
-  const { read } = await importRight(folder, sheet.replace('Code', 'SKU'));
-  expect(read('products/03-lemon-pickle/product.yaml')).toMatch(
-    /price: 160.00\n[^]*sizes:\n {2}- label: 250 g\n {4}number: 3\n {4}sku: LP-250g\n {4}netQuantity: 250 g\n {4}mrp: 180.00\n {2}- label: 500 g\n {4}number: 4\n {4}price: 300.00\n[^]*label: 1 kg\n/,
-  );
-  expect(read('products/06-gift-box-1-kg/product.yaml')).toMatch(
-    /variant: 1 kg\nprice: 900.00\nsku: GB\n/,
-  );
-  expect((await importInto(folder, sheet.replace('Code', 'SKU'))).said).toContain(' 0 changes.');
-});
-
 test('a sheet with pack sizes, yes and no, and facts of its own is imported in one go', async () => {
   const folder = await writeSmallShop(...inHindi());
-  answer(folder, 'Allergen = fact\nVeg / Non-veg = fact\n');
-  const sheet = `Product Name,Hindi name,Pack Size,Selling Price,In Stock,Allergen,Veg / Non-veg,Search words,Hindi keywords
+  const sheet = `Product Name,Hindi name,Pack Size,Selling Price,In Stock,fact Allergen,fact Veg / Non-veg,Search words,Hindi keywords
 Mango Pickle,आम का अचार,250 gm,160,Yes,Mustard,Veg,"aachar, kairi","अचार, कैरी, खट्टा"
 Mango Pickle,आम का अचार,500 gm,300,no,Mustard,Veg,,
 Goda Masala,गोडा मसाला,100 gm,90,yes,None,Veg,,`;
@@ -99,18 +77,6 @@ test('16.62 what food is and contains has columns, as sellers call them', async 
   );
 });
 
-test('rows that differ in a column that nobody knows are one sentence, which names it', async () => {
-  const folder = await writeSmallShop();
-  const sheet =
-    'Item,Rate,Jar\nMango Pickle,160,Small\nMango Pickle,300,Large\nChutney,90,Small\nChutney,150,Large\n';
-  expect((await importInto(folder, sheet)).said.split('\n').slice(1)).toEqual([
-    'sheet.csv, rows 2 to 5: column Item is the same in several rows: if the column Jar is their size, write “Jar = size” into sheet.headings.txt.',
-    'No product is changed.',
-  ]);
-  answer(folder, 'Jar = size');
-  await importRight(folder, sheet);
-});
-
 test('Meta’s template begins with remarks, and Excel’s CSV with its separator', async () => {
   const folder = await writeSmallShop();
   const meta = `# Required | A unique content ID,# Required | The title,# Required | The price,# Optional
@@ -129,28 +95,36 @@ test('Excel’s own rate list, with a title, merged names and numbers, is import
   const sheet = excel([
     ['Rate list, Diwali'],
     [],
-    ['Particulars', 'Net Wt', 'Rate (Rs)', 'HSN', 'Barcode'],
+    ['Particulars', 'Pack', 'Rate (Rs)', 'HSN', 'Barcode'],
     ['Til Chikki', 'Half kg', 129.98999999999998, '0709', 4006381333931],
     ['', '1 kg', 240, '0709', ''],
     ['Chivda', '200 gm', 90, '', ''],
   ]);
   const { read, said } = await importRight(folder, sheet);
   expect(read('products/03-til-chikki/product.yaml')).toMatch(
-    /price: 129.99\n[^]*- label: Half kg\n {4}number: 3\n {4}gtin: 4006381333931\n {4}netQuantity: Half kg\n {2}- label: 1 kg\n/,
+    /price: 129.99\n[^]*- label: Half kg\n {4}number: 3\n {4}gtin: 4006381333931\n {2}- label: 1 kg\n/,
   );
-  expect(read('products/05-chivda/product.yaml')).toMatch(/facts:\n {2}netQuantity: 200 gm\n/);
-  expect(said).toContain('sheet.headings.txt): HSN.');
+  expect(read('products/05-chivda-200-gm/product.yaml')).toContain('variant: 200 gm\n');
+  expect(said).toContain('that are known): HSN.');
 });
 
-test('a product that gets sizes keeps number and stock with the size that it was', async () => {
+test('a size that a spreadsheet has made a date of is refused', async () => {
+  const folder = await writeSmallShop();
+  const { said } = await importInto(folder, 'Item,Size,Rate\nRing,2026-12-10,9\nRing,12,9\n');
+  expect(said).toContain('sheet.csv, row 2: column Size has a date, 2026-12-10: your spreadsheet');
+});
+
+test('a product that gets sizes keeps number, stock and amount with the size that it was', async () => {
   const from = 'tag: Sale';
-  const to = 'stock: 10\nfacts: { netQuantity: 100 g }';
+  const to = 'variant: 100 g\nstock: 10\nfacts: { netQuantity: 100 g, care: Dry }';
   const folder = await writeSmallShop({ file: 'products/01-green-tea/product.yaml', from, to });
   const sheet =
-    'name,size,price\nGreen Tea,50 gm,5.00\nGreen Tea,100 gm,8.50\nBlack Tea,S,7.00\nBlack Tea,L,9.00\n';
+    'name,size,price\nGreen Tea,50 g,5.00\nGreen Tea,100 g,8.50\nBlack Tea,S,7.00\nBlack Tea,L,9.00\n';
   const { read, said } = await importRight(folder, sheet);
-  expect(read('products/01-green-tea/product.yaml')).toMatch(
-    /label: 50 gm\n {4}number: 3\n[^]*netQuantity: 50 g\n[^]*label: 100 gm\n {4}number: 1\n {4}stock: 10\n/,
+  const file = read('products/01-green-tea/product.yaml');
+  expect(file).toContain('facts: { care: Dry }');
+  expect(file).toMatch(
+    /label: 50 g\n {4}number: 3\n[^]*label: 100 g\n {4}number: 1\n {4}stock: 10\n {4}netQuantity: 100 g\n/,
   );
   expect(said).toContain('(say another one in a column number): Black Tea.');
 });

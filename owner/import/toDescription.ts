@@ -29,6 +29,7 @@ const turndown = new Turndown({ br: '\\', bulletListMarker: '-' })
 /** A text of another system as the Markdown of a description (SPEC 7.8), which begins with a sentence. */
 export function toDescription(text = ''): string {
   const lines = text.replaceAll(String.raw`\n`, '\n').trim();
+  if (/\n\s*\n|^(?:[-*#>]|\d+\.) /m.test(lines) && !html.test(lines)) return lines;
   if (!html.test(lines)) return lines.replaceAll(/\s*\n\s*/g, '\n\n').replaceAll(/[^\S\n]+/g, ' ');
   // Outside of elements a line ends where it does in the sheet.
   const markdown = turndown.turndown(lines.replaceAll(/([^>\s])\s*\n\s*(?=[^<\s])/g, '$1<br>'));
