@@ -9,8 +9,10 @@ import {
   useState,
 } from 'react';
 import { type FieldFrame, Frame, Select } from './Field.tsx';
+import { tooLong } from '#strings/shell';
 import styles from './Field.module.css';
 import { announce } from './announce.ts';
+import { refuse } from './refuse.ts';
 import { sayInvalid } from './sayInvalid.ts';
 import { whenReleased } from './whenReleased.ts';
 
@@ -22,15 +24,27 @@ type TextFieldProps = FieldFrame & {
 } & Omit<ComponentPropsWithRef<'input'>, 'className' | 'id' | 'ref'>;
 
 /** A line of text. The browser validates it, and an error message is shown below it after it was left. */
-export function TextField({ label, hint, isWide, read, ...input }: TextFieldProps) {
+export function TextField({ label, hint, isWide, read, maxLength, ...input }: TextFieldProps) {
   const { id, problem, aria, checks } = useChecked(hint !== undefined, read);
-  const ref = useWritten(read);
+  const ref = useWritten(read, maxLength);
   return (
     <Frame {...{ id, label, hint, isWide, problem }}>
-      <input {...input} {...checks} {...aria} {...{ id, ref }} className={styles.input} />
+      <input
+        // Browsers take an address without a domain.
+        pattern={input.type === 'email' ? String.raw`.+@.+\..+` : undefined}
+        onWheel={input.type === 'number' ? leave : undefined}
+        {...input}
+        {...checks}
+        {...aria}
+        {...{ id, ref }}
+        className={styles.input}
+      />
     </Frame>
   );
 }
+
+/** A wheel scrolls the page, and changes no number. */
+const leave = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => currentTarget.blur();
 
 type TextAreaProps = FieldFrame & Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'id'>;
 
@@ -48,14 +62,22 @@ export function CheckedSelect(select: ComponentProps<typeof Select>) {
   return <Select {...select} check={useChecked(select.hint !== undefined)} />;
 }
 
-/** Writes into a field what its text says, but not while somebody types: that would move the caret. */
-function useWritten(read?: Read) {
+/**
+ * Writes into a field what its text says, but not while somebody types: that would move the caret. A text that is too
+ * long stays as it is, and is said.
+ */
+function useWritten(read: Read | undefined, most = Infinity) {
   return useCallback(
     (input: HTMLInputElement) => {
       // React has no event for the end of typing. What something else fills in may have no such event.
+      let wasLong = false;
       const write = ({ type }: Event) => {
         if (read && (type === 'change' || document.activeElement !== input))
           input.value = read(input.value);
+        const isLong = input.value.length > most;
+        if (isLong || wasLong)
+          refuse(input, isLong ? tooLong({ count: input.value.length, most }) : '');
+        wasLong = isLong;
       };
       input.addEventListener('change', write);
       input.addEventListener('input', write);
@@ -64,7 +86,7 @@ function useWritten(read?: Read) {
         input.removeEventListener('input', write);
       };
     },
-    [read],
+    [read, most],
   );
 }
 
@@ -126,6 +148,7 @@ function useChecked(hasHint: boolean, as?: Read) {
 function withText(field: Checked, read: Read): Checked {
   const copy = field.cloneNode() as HTMLInputElement;
   copy.value = read(field.value);
+  if (field.validity.customError) copy.setCustomValidity(field.validationMessage);
   return copy;
 }
 

@@ -14,7 +14,8 @@ export function sayInvalid({
   return (
     (validity.patternMismatch && title) ||
     (validity.valueMissing && (dataset['missing'] || title || problemOf.valueMissing)) ||
-    (validity.typeMismatch && problemOf.typeMismatch) ||
+    // Of an email address: it has no title.
+    ((validity.typeMismatch || validity.patternMismatch) && problemOf.typeMismatch) ||
     validationMessage
   );
 }

@@ -51,6 +51,8 @@ describe('What is answered of a product', () => {
     { Candles: 'Silver' },
     { Guests: '1' },
     { Guests: '2.5' },
+    { Guests: '' },
+    { Name: ' \u200B' },
     { Day: 'tomorrow' },
     { Day: '2026-13-45' },
     { Colour: 'Red' },

@@ -1,4 +1,5 @@
 import type { MinorUnits } from './money.ts';
+import { seenText } from './plainText.ts';
 
 /** What a buyer is asked: of an order at the checkout, of a product before it is in the cart (SPEC 15.33). */
 export type Ask = {
@@ -35,6 +36,9 @@ export type LineKey = ReturnType<typeof keyOf>;
 /** How many letters a text has that says no number. */
 export const usualLetters = 80;
 
+/** The largest number of a question that says none. */
+export const mostNumber = 9999;
+
 /** Whether a question may be answered so; a day is another matter (`wishedDay.ts`). */
 function isAnswer({ kind, choices = [], least = 0, most }: Ask, answer: string): boolean {
   switch (kind) {
@@ -42,12 +46,14 @@ function isAnswer({ kind, choices = [], least = 0, most }: Ask, answer: string):
       return choices.some(({ key }) => key === answer);
     case 'number':
       return (
-        /^\d{1,4}$/.test(answer) && Number(answer) >= least && Number(answer) <= (most ?? 9999)
+        Number.isInteger(Number(answer || Number.NaN)) &&
+        Number(answer) >= least &&
+        Number(answer) <= (most ?? mostNumber)
       );
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer));
     case 'text':
-      return answer !== '' && answer.length <= (most ?? usualLetters);
+      return seenText(answer) !== '' && answer.length <= (most ?? usualLetters);
   }
 }
 

@@ -7,6 +7,10 @@ export function plainText(typed: string): string {
     .trim();
 }
 
+/** A typed text without blanks around it; empty where nobody sees anything of it. */
+export const seenText = (typed: string): string =>
+  /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(typed) ? '' : typed.trim();
+
 /** The ten digits of a script follow each other, and only another ten may come before them. */
 function toLatinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

@@ -100,7 +100,7 @@ test('16.91 changed prices and gone products are said once, and sums are todayâ€
   await expect.element(main.getByText(/the price is now|no longer sell/)).not.toBeInTheDocument();
 });
 
-test('an offer and the least order say what they lack', async () => {
+test('the least order says what it lacks', async () => {
   vi.setSystemTime(new Date(2026, 10, 20));
   const main = await openCart({ id: 11 });
   const minimum = 'The minimum order is Rs. 15.00. Add Rs. 4.00 more.';

@@ -18,7 +18,9 @@ import styles from './Cart.module.css';
 export function CartPlace({ order }: { readonly order: Order }) {
   const [country, setCountry] = useState('');
   const known = order.zone && sayZone(order);
-  const hint = order.isNowhere ? nowhere(decidedBy()) : known;
+  // The field of a postcode says itself that nothing is sent there.
+  const isSaid = zonesBy !== 'region' && !placeIn(country).postcode.isNone;
+  const hint = order.isNowhere && !isSaid ? nowhere(decidedBy()) : known;
   useAnnounced(hint, true);
   const restore = useCallback((form: HTMLFormElement | null) => {
     const known = storedPlace.read() ?? storedAddress.read();

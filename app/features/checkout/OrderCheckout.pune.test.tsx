@@ -102,6 +102,16 @@ describe('A shop with zones', () => {
     await expect.element(state).toHaveValue('Goa');
   });
 
+  test('15.11 an address that is too long stays, and its field says so', async () => {
+    keep('cart', [{ id: 1, quantity: 2 }]);
+    const { main } = await showScreen('/checkout');
+    const address = main.getByLabelText('Address', { exact: true });
+    await address.fill('a'.repeat(121));
+    const long = '121 characters, but only 120 fit. Make it shorter.';
+    await expect.element(address).toHaveAccessibleDescription(long);
+    await expect.element(address).toHaveValue('a'.repeat(121));
+  });
+
   test('15.6 of a remembered address, what is elsewhere is left out', async () => {
     keep('cart', pickles);
     keep('beau:address', { name: 'Asha Rao', address: '12 MG Road', postcode: '411038' });

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type Answers, answered } from '#ordering/asks.ts';
 import { possibleDays } from '#ordering/wishedDay.ts';
 import type { Product } from '#catalogue/product.ts';
+import { goToNextField } from '#features/shared/goToNextField.ts';
 import { AskField } from '#features/shared/AskField.tsx';
 import { useClock } from '#features/shared/useToday.ts';
 import { calendar, delivery, zones } from '#shop/settings';
@@ -33,6 +34,7 @@ export function ProductAsks({ product, onAnswer, onAdd }: ProductAsksProps) {
       id={asksForm}
       ref={read}
       className="part needs-script"
+      onKeyDown={goToNextField}
       onInput={({ currentTarget }) => onAnswer(typedIn(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();

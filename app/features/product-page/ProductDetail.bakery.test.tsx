@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Locator } from 'vitest/browser';
+import { type Locator, userEvent } from 'vitest/browser';
 import { keep, kept, said, showScreen, toast } from '#testing/showScreen.testing.tsx';
 
 /** In Kolkata it is 10:59 of Friday, 27 November 2026. */
@@ -32,6 +32,22 @@ describe('15.33 What is asked of a product', () => {
     await main.getByLabelText('Guests (optional)').fill('1');
     await addCake(main, 'Asha', 'None');
     await expect.element(main.getByLabelText('Guests (optional)')).toBeInvalid();
+    expect(kept('cart')).toBeNull();
+  });
+
+  test('says at once what is wrong with it: nothing to see, too long, and the key goes on', async () => {
+    const { main } = await showScreen('/product/{id}', { id: '1' });
+    await nameOf(main).fill(' \u200B\u3164 ');
+    await button(main).click();
+    const missing = 'Please fill in “Name on the cake”.';
+    await expect.element(nameOf(main)).toHaveAccessibleDescription(missing);
+    await nameOf(main).fill('Lakshmi Kutty Menon');
+    const long = '19 characters, but only 12 fit. Make it shorter.';
+    await expect.element(nameOf(main)).toHaveAccessibleDescription(long);
+    await expect.element(nameOf(main)).toHaveValue('Lakshmi Kutty Menon');
+    await nameOf(main).fill('Lakshmi');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main.getByLabelText('Candles')).toHaveFocus();
     expect(kept('cart')).toBeNull();
   });
 

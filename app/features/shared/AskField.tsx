@@ -1,9 +1,11 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { type Ask, usualLetters } from '#ordering/asks.ts';
+import { type Ask, mostNumber, usualLetters } from '#ordering/asks.ts';
+import { seenText } from '#ordering/plainText.ts';
 import type { PossibleDays } from '#ordering/wishedDay.ts';
 import { sayDayProblem } from '#say/sayAnswers.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { CheckedSelect, TextField } from '#ui/TextField.tsx';
+import { refuse } from '#ui/refuse.ts';
 import * as strings from '#strings/asks';
 import { optional } from '#strings/checkout';
 
@@ -40,9 +42,25 @@ export function AskField({ ask, name, days }: AskFieldProps) {
     case 'date':
       return <DayField {...shared} days={days} />;
     case 'number':
-      return <TextField {...shared} type="number" inputMode="numeric" min={least} max={most} />;
+      return (
+        <TextField
+          {...shared}
+          type="number"
+          inputMode="numeric"
+          enterKeyHint="next"
+          min={least ?? 0}
+          max={most ?? mostNumber}
+        />
+      );
     case 'text':
-      return <TextField {...shared} enterKeyHint="next" maxLength={most ?? usualLetters} />;
+      return (
+        <TextField
+          {...shared}
+          enterKeyHint="next"
+          maxLength={most ?? usualLetters}
+          read={seenText}
+        />
+      );
   }
 }
 
@@ -63,11 +81,9 @@ function DayField({ days, ...field }: DayFieldProps) {
 }
 
 function checkDay(input: HTMLInputElement, days: PossibleDays | undefined): void {
-  const { value, validationMessage: before } = input;
-  const problem = value ? days?.problemOf(value) : undefined;
+  const problem = input.value ? days?.problemOf(input.value) : undefined;
   const said = problem ? sayDayProblem(problem) : '';
-  input.setCustomValidity(said);
-  // A year is typed digit by digit. Leaving the field shows what is wrong with it.
-  if (said !== before && value >= '2000')
-    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  // A year is typed digit by digit.
+  if (input.value < '2000') input.setCustomValidity(said);
+  else refuse(input, said);
 }

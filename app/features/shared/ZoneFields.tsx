@@ -25,8 +25,6 @@ export function ZoneFields({ country, hint, onPostcode }: ZoneFieldsProps) {
           name="postcode"
           autoComplete="postal-code"
           enterKeyHint="next"
-          // Pasted text may have many signs that nobody sees.
-          maxLength={40}
           onChange={onPostcode}
           required
         />

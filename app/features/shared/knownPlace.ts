@@ -6,6 +6,7 @@ import { typedIn } from '#storage/formDraft.ts';
 import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { useStored } from '#storage/useStored.ts';
 import { nowhere } from '#strings/cart';
+import { refuse } from '#ui/refuse.ts';
 import { destinationOf, placeIn, whereIn } from './destinationOf.ts';
 
 /** Where the cart goes, as far as the shopper has said it. */
@@ -25,8 +26,7 @@ export function followPlace(form: HTMLFormElement): KnownPlace {
   const where = whereIn(typedIn(form));
   const field = form.elements.namedItem('postcode');
   const isNowhere = zones && zonesAt(zones, destinationOf(where)).length === 0;
-  if (field instanceof HTMLInputElement)
-    field.setCustomValidity(isNowhere ? nowhere(decidedBy()) : '');
+  if (field instanceof HTMLInputElement) refuse(field, isNowhere ? nowhere(decidedBy()) : '');
   const place = placeIn(where.country);
   const postcode = plainPostcode(where.postcode, place.postcode);
   if (postcode === '' || isPostcode(postcode, place))

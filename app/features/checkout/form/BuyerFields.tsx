@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Order } from '#ordering/order.ts';
 import type { BuyerField } from '#ordering/buyer.ts';
 import type { Place } from '#ordering/place.ts';
+import { seenText } from '#ordering/plainText.ts';
 import { leftToRight } from '#say/leftToRight.ts';
 import { AskField } from '#features/shared/AskField.tsx';
 import { daysHere } from '#features/shared/orderHere.ts';
@@ -148,7 +149,7 @@ function OwnFields({ order }: { readonly order: Order }) {
 }
 
 function Line(field: ComponentProps<typeof TextField> & { readonly name: BuyerField }) {
-  const read = readersOf(placeIn(''))[field.name];
+  const read = readersOf(placeIn(''))[field.name] ?? seenText;
   return (
     <TextField autoComplete="off" enterKeyHint="next" maxLength={120} {...{ read, ...field }} />
   );

@@ -1,5 +1,5 @@
 import { zonesBy } from '#shop/settings';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { formatPrice } from '#say/sayPrice.ts';
 import { sayZone } from '#say/sayOrder.ts';
 import { channel } from '#channel';
@@ -13,6 +13,7 @@ import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
 import type { PlaceFieldsProps } from './PlaceFields.tsx';
+import { goToNextField } from '#features/shared/goToNextField.ts';
 import { followPlace } from '#features/shared/knownPlace.ts';
 import { isOfPlace } from './choices.ts';
 import { RememberChoice } from './RememberChoice.tsx';
@@ -62,15 +63,4 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       )}
     </form>
   );
-}
-
-/** Enter goes to the next field, as its key on a phone says; in the last one it sends the form. */
-function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, currentTarget } = event;
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  if (!(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
-  event.preventDefault();
-  const fields = [...currentTarget.elements];
-  const next = fields[fields.indexOf(target) + 1];
-  if (next instanceof HTMLElement) next.focus();
 }

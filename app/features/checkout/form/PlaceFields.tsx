@@ -1,5 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { statesOf } from '#ordering/place.ts';
+import { seenText } from '#ordering/plainText.ts';
 import { language, zonesBy } from '#shop/settings';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import type { KnownPlace } from '#storage/storedPlace.ts';
@@ -69,6 +70,7 @@ function CityField() {
       autoComplete="address-level2"
       enterKeyHint="next"
       maxLength={80}
+      read={seenText}
       data-missing={strings.enterCity}
       required
     />
