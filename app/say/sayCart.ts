@@ -1,7 +1,6 @@
 import * as strings from '#strings/cart';
 import type { CartLine, Cut } from '#ordering/cart.ts';
 import { fullName } from '#catalogue/product.ts';
-import { formatPrice } from './sayPrice.ts';
 
 /** More names of gone products than these are only counted. */
 const maxNamed = 5;
@@ -10,28 +9,16 @@ const maxNamed = 5;
 export const sayCut = ({ product, quantity, wanted }: Cut): string =>
   strings.quantityCut({ product: fullName(product), count: quantity, wanted });
 
-/** What a shopper must know of a stored cart: changed prices, cut quantities, gone products (SPEC 16.91 to 16.93). */
+/** What a shopper must know of a stored cart: cut quantities, gone products (SPEC 16.92, 16.93). */
 export function sayUnseenChanges(
   lines: readonly CartLine[],
   gone: readonly string[],
 ): readonly string[] {
-  const changed = lines.flatMap(({ product, lastSeenPrice }) =>
-    lastSeenPrice === undefined
-      ? []
-      : [
-          strings.priceChanged({
-            product: fullName(product),
-            price: formatPrice(product.price),
-            before: formatPrice(lastSeenPrice),
-          }),
-        ],
-  );
   const cuts = lines.flatMap(({ wanted, ...line }) =>
     wanted === undefined ? [] : [sayCut({ ...line, wanted })],
   );
   const unnamed = gone.length - maxNamed;
   return [
-    ...changed,
     ...cuts,
     ...gone.slice(0, maxNamed).map(strings.gone),
     ...(unnamed > 0 ? [strings.moreGone(unnamed)] : []),

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#catalogue/product.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { addToCart, changeQuantity, markChangesSeen } from '#ordering/cart.ts';
-import { formatPrice } from '#say/sayPrice.ts';
 import { type StorageWindow, stubWindow } from './storageWindow.testing.ts';
 
 const first = aProduct({ id: 1, price: 1_099_00 });
@@ -225,27 +224,6 @@ describe('Writer', () => {
     stop();
     storedCart.change((lines) => addToCart(lines, first, 1));
     expect(heard).toHaveLength(4);
-  });
-
-  test('a line keeps its stored price through every change until the shopper knows the new one', async () => {
-    const { storedCart } = await openShop();
-    const storedPrices = () =>
-      (JSON.parse(here.texts.get('cart') ?? '') as { price: string }[]).map(({ price }) => price);
-    const [before, now, other] = [999_00, first.price, second.price].map(formatPrice);
-    const cart = [
-      { id: 1, price: before },
-      { id: 2, price: 'cheap' },
-    ];
-    here.texts.set('cart', JSON.stringify(cart));
-    storedCart.change((lines) => changeQuantity(lines, 1, 4));
-    expect(storedCart.read()).toEqual([
-      { product: first, quantity: 5, lastSeenPrice: 999_00 },
-      { product: second, quantity: 1 },
-    ]);
-    expect(storedPrices()).toEqual([before, other]);
-    storedCart.change(markChangesSeen);
-    expect(storedPrices()).toEqual([now, other]);
-    expect(storedCart.read()[0]).toEqual({ product: first, quantity: 5 });
   });
 
   test('16.93 a line keeps what was wanted of it until the shopper knows that there are fewer', async () => {

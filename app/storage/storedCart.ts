@@ -6,9 +6,7 @@ import {
   toQuantity,
   withinStock,
 } from '#ordering/cart.ts';
-import { readPrice, writePrice } from '#ordering/money.ts';
 import { asking } from '#shop/parts';
-import { priceFormat } from '#shop/settings';
 import { cartKey } from './storedKeys.ts';
 import { createStoredList } from './storedList.ts';
 import { ownField, productFromStored, toStoredProduct } from './storedProduct.ts';
@@ -22,9 +20,8 @@ export const storedCart = createStoredList<CartLine>({
     isInCart(lines, keyOf(line.product))
       ? changeQuantity(lines, keyOf(line.product), line.quantity)
       : [...lines, withinStock(lines, line)],
-  toStored: ({ product, quantity, wanted = quantity, lastSeenPrice = product.price }) => ({
+  toStored: ({ product, quantity, wanted = quantity }) => ({
     ...toStoredProduct(product),
-    price: writePrice(lastSeenPrice, priceFormat),
     quantity: wanted,
     ...(asking && { answers: product.answers }),
   }),
@@ -35,9 +32,5 @@ function lineFromStored(value: unknown): CartLine | undefined {
   const found = productFromStored(value);
   if (!found) return undefined;
   const product = asking ? answered(found, ownField(value, 'answers')) : found;
-  const line = { product, quantity: toQuantity(ownField(value, 'quantity')) };
-  const lastSeenPrice = readPrice(ownField(value, 'price'), priceFormat);
-  return lastSeenPrice === undefined || lastSeenPrice === product.price
-    ? line
-    : { ...line, lastSeenPrice };
+  return { product, quantity: toQuantity(ownField(value, 'quantity')) };
 }

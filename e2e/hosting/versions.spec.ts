@@ -65,8 +65,7 @@ test('two windows of two versions lose no press, and the older one says nothing 
   await built.serve(two);
   const newer = await context.newPage();
   await open(newer, '/cart');
-  const said = `the price is now ${priceText(newPrice)} (it was ${priceText(row(6).price)}).`;
-  await expect(newer.getByRole('main').getByText(said)).toBeVisible();
+  await expect(newer.getByRole('main')).toContainText(priceText(newPrice));
 
   const plus = (window: Page) => window.getByRole('button', { name: /^Increase/ }).first();
   for (let press = 0; press < 10; press += 1) {

@@ -8,8 +8,6 @@ export type CartLine = {
   readonly product: Product;
   /** A whole number from 1 to `maxQuantity`. */
   readonly quantity: number;
-  /** What the cart has stored as its price, where that is not today's; no sum counts it (SPEC 16.91). */
-  readonly lastSeenPrice?: MinorUnits;
   /** How many the shopper wanted, where there are fewer (SPEC 16.93). */
   readonly wanted?: number;
 };
@@ -154,11 +152,9 @@ export function restoredIndex(
   return later === undefined ? 0 : keys.indexOf(later);
 }
 
-/** The lines once the shopper knows what has changed of them; the same ones if nothing has (SPEC 16.91, 16.93). */
+/** The lines once the shopper knows that there are fewer than wanted; the same ones if there are not (SPEC 16.93). */
 export function markChangesSeen(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.every(
-    ({ lastSeenPrice, wanted }) => lastSeenPrice === undefined && wanted === undefined,
-  )
+  return lines.every(({ wanted }) => wanted === undefined)
     ? lines
     : lines.map(({ product, quantity }) => ({ product, quantity }));
 }

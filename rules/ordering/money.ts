@@ -28,7 +28,7 @@ export type PriceFormat = {
 
 /**
  * Reads a price with two decimals, or with none where the currency has no smaller unit, whatever stands around
- * and between its digits: the shop may have written it in another way when it was stored (SPEC 16.91).
+ * and between its digits.
  * `undefined` for any other text.
  */
 export function readPrice(

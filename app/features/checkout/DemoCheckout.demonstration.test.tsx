@@ -136,14 +136,4 @@ describe('Place Order', () => {
     await place(main).click();
     await expect.element(main.getByRole('heading', { name: placed })).toBeVisible();
   });
-
-  test('16.91 a changed price is said above the summary, once', async () => {
-    const first = await openCheckout({ id: 2, price: 'Rs. 6.00' });
-    const said = /^Black Tea: the price is now Rs. 7.00/;
-    await expect.element(first.main.getByText(said)).toBeVisible();
-    await first.leave();
-    const { main } = await showScreen('/checkout');
-    await expect.element(place(main)).toBeVisible();
-    await expect.element(main.getByText(said)).not.toBeInTheDocument();
-  });
 });

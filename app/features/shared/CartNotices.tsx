@@ -7,7 +7,7 @@ import { storedCart } from '#storage/storedCart.ts';
 import { Note } from '#ui/Note.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 
-/** Says once, where one pays, what the shop has changed of what is in the cart (SPEC 16.91, 16.92). An older page does not know it. */
+/** Says once, where one pays, what the shop no longer has of what is in the cart (SPEC 16.92, 16.93). An older page does not know it. */
 export function CartNotices({ lines }: { readonly lines: readonly CartLine[] }) {
   const [notices, setNotices] = useState<readonly string[]>([]);
   const all = isNewest() ? sayUnseenChanges(lines, namesOfGone()) : [];
