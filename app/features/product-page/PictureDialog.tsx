@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
-import type { DescribedPicture } from '#catalogue/picture.ts';
-import { announce, joinSentences } from '#ui/announce.ts';
+import { useState } from 'react';
+import { type DescribedPicture, pictureWidths } from '#catalogue/picture.ts';
+import { joinSentences } from '#ui/announce.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
+import { OwnGround } from '#ui/OwnGround.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { ZoomView } from '#ui/ZoomView.tsx';
-import { zoomBy, zoomStep } from '#ui/zoom.ts';
 import * as strings from '#strings/productPage';
 import styles from './PictureDialog.module.css';
 
@@ -17,30 +17,42 @@ export type PictureDialogProps = {
   readonly onClose: () => void;
 };
 
-/** All of each picture of the product, in a dialog that fills the window (SPEC 16.15). */
+/**
+ * All of each picture of the product, as large as the window or as its file (SPEC 16.15). The browser scrolls it,
+ * and enlarges it where two fingers pinch the screen.
+ */
 export function PictureDialog({ name, pictures, start, onClose }: PictureDialogProps) {
   const [position, setPosition] = useState(start);
-  const view = useRef<HTMLDivElement>(null);
-  const picture = pictures[position];
+  const [isFile, setFile] = useState(false);
+  const shown = pictures[position];
   const turn = (difference: 1 | -1) =>
     setPosition((position + difference + pictures.length) % pictures.length);
   const place = strings.positionOf({ number: position + 1, count: pictures.length });
-  const said = picture && joinSentences([place, picture.alt]);
+  const said = shown && joinSentences([place, shown.alt]);
   useAnnounced(said);
-  const zoom = (factor: number) => {
-    const percent = view.current && zoomBy(view.current, factor);
-    announce(`${factor > 1 ? strings.larger : strings.smaller} ${percent} %`);
-  };
   return (
     <Dialog shape="full" label={strings.picturesOf(name)} onClose={onClose}>
-      {picture && (
-        <ZoomView
-          ref={view}
-          picture={picture}
-          label={joinSentences([strings.picturesOf(name), said, strings.pictureView])}
-          onZoom={zoom}
-          onTurn={turn}
-        />
+      {shown && (
+        <OwnGround>
+          <div
+            className={styles.view}
+            role="group"
+            aria-label={joinSentences([strings.picturesOf(name), said, strings.pictureView])}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has focus.
+            tabIndex={0}
+            data-initial-focus
+            data-file={isFile}
+          >
+            <Picture
+              key={shown.picture.name}
+              source={shown.picture}
+              alt={shown.alt}
+              sizes={`${pictureWidths(shown.picture.width, 'avif').at(-1)}px`}
+              isFirst
+              className="whole"
+            />
+          </div>
+        </OwnGround>
       )}
       <div className={styles.tools}>
         {pictures.length > 1 && (
@@ -50,8 +62,11 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
             <Tool icon="forward" label={strings.nextPicture} onPress={() => turn(1)} />
           </>
         )}
-        <Tool icon="minus" label={strings.smaller} onPress={() => zoom(1 / zoomStep)} />
-        <Tool icon="plus" label={strings.larger} onPress={() => zoom(zoomStep)} />
+        <Tool
+          icon={isFile ? 'minus' : 'plus'}
+          label={isFile ? strings.smaller : strings.larger}
+          onPress={() => setFile(!isFile)}
+        />
       </div>
     </Dialog>
   );
