@@ -5,7 +5,7 @@ import { storedCart } from './storedCart.ts';
 import { storedWishlist } from './storedWishlist.ts';
 
 /** The keys that the shop has in this browser (SPEC 11.2); none where storage is forbidden. */
-export function shopKeys(): readonly string[] {
+function shopKeys(): readonly string[] {
   return readKeys().filter(
     (key) => [cartKey, wishlistKey, signUpKey].includes(key) || key.startsWith(keyPrefix),
   );

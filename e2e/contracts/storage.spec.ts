@@ -65,7 +65,6 @@ test('Delete asks first, then removes every key of the shop and no other', async
   await open(page, '/help');
   await page.getByRole('button', { name: 'Delete my data in this browser' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Your cart', 'That you closed Sign Up']);
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(badge(page, 0)).toBeAttached();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-script']);
