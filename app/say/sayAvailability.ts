@@ -1,5 +1,5 @@
 import { language } from '#shop/settings';
-import { writeDay, writeDayOfYear } from './writeDay.ts';
+import { writeDay } from './writeDay.ts';
 import * as strings from '#strings/products';
 import { type Availability, firstDayOf } from '#catalogue/availability.ts';
 
@@ -11,8 +11,6 @@ export function sayAvailability(availability: Availability, stock?: number): str
     case 'out of stock':
       return strings.outOfStock;
     default:
-      if (availability.startsWith('not before '))
-        return strings.availableFrom(writeDayOfYear(availability.slice(-5), language));
       return strings.availableFrom(writeDay(firstDayOf(availability) ?? new Date(0), language));
   }
 }

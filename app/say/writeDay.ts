@@ -7,13 +7,3 @@ export function writeDay(
   const format = new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'UTC' });
   return format.format(new Date(day));
 }
-
-/** A day of each year, such as `04-01`: 1 April. */
-export function writeDayOfYear(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`2000-${day}`));
-}

@@ -10,7 +10,6 @@ import { Hero, firstInHero } from '#features/home/Hero.tsx';
 import { Services } from '#features/home/Services.tsx';
 import { Spotlight } from '#features/home/Spotlight.tsx';
 import { SocialRow } from '#features/home/SocialRow.tsx';
-import { useListed } from '#features/shared/useToday.ts';
 import type { Screen } from './screen.ts';
 
 const parts = (written ?? []).map((part, place) => ({ ...part, place }));
@@ -48,9 +47,8 @@ function isFirst(kind: keyof Part, part: object): boolean {
 }
 
 /** The products that the owner names, or the first ones (SPEC 4.2, 4.6). */
-function useChosen(ids: readonly number[] | undefined, most: number) {
-  const shown = useListed(ids ? named(ids) : listed);
-  return shown.slice(0, most);
+function chosen(ids: readonly number[] | undefined, most: number) {
+  return (ids ? named(ids) : listed).slice(0, most);
 }
 
 function named(ids: readonly number[]) {
@@ -61,8 +59,8 @@ type Part = (typeof parts)[number];
 
 function Part(part: Part) {
   const { hero, featured, banners, services, spotlight, favourites, collections, social } = part;
-  const featuredProducts = useChosen(featured?.products, 12);
-  const favouriteProducts = useChosen(favourites?.products, 9);
+  const featuredProducts = chosen(featured?.products, 12);
+  const favouriteProducts = chosen(favourites?.products, 9);
   return (
     <>
       {hero && <Hero slides={hero} isFirst={isFirst('hero', hero)} />}

@@ -10,7 +10,6 @@ import { loadDetails } from '#features/product/loadDetails.ts';
 import { catalogue, listed } from '#shop/products';
 import { productPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
-import { useListed } from '#features/shared/useToday.ts';
 import * as strings from '#strings/productPage';
 import type { Screen, ScreenProps } from './screen.ts';
 
@@ -45,7 +44,6 @@ function titleOf(id: string): string {
 }
 
 function ProductScreen({ id, details }: ScreenProps) {
-  const shown = useListed(listed);
   const product = findProduct(catalogue, id);
   if (!product || !isOfProduct(details)) {
     return (
@@ -61,7 +59,7 @@ function ProductScreen({ id, details }: ScreenProps) {
         <Breadcrumb current={product.name} />
         <ProductDetail product={product} details={details} />
       </div>
-      <RelatedProducts products={relatedProducts(shown, product, details.goesWith)} />
+      <RelatedProducts products={relatedProducts(listed, product, details.goesWith)} />
     </>
   );
 }

@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { filterNames, nothingOnSale, nothingOnSaleText } from '#strings/products';
 import { browseProducts } from '#strings/shell';
-import { useListed } from '#features/shared/useToday.ts';
 import type { Screen, ScreenProps } from './screen.ts';
 
 const onSale = browse(listed, 'sale');
@@ -30,8 +29,7 @@ export const screen: Screen = {
 };
 
 function SalesScreen({ query, refine }: ScreenProps) {
-  const products = useListed(onSale);
-  if (products.length === 0) return <NothingOnSale />;
+  if (onSale.length === 0) return <NothingOnSale />;
   return (
     <div className="wrap">
       <PageHead title={salesPage.title} crumb={salesPage.title} />
@@ -39,13 +37,13 @@ function SalesScreen({ query, refine }: ScreenProps) {
         <FilteredList
           path="/sales"
           query={query}
-          products={products}
+          products={onSale}
           labels={labels}
           isPart
           onRefine={refine}
         />
       ) : (
-        <ProductList products={products} labels={labels} />
+        <ProductList products={onSale} labels={labels} />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { onDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 import {
   type Availability,
@@ -97,8 +96,7 @@ function furtherPictures({ secondaryImage, details }: ListedProduct): readonly P
 }
 
 function availabilityToday(product: Product): Availability | undefined {
-  const today = dayOf(Date.now());
-  return availabilityOn(today, onDay(product, today).availability);
+  return availabilityOn(dayOf(Date.now()), product.availability);
 }
 
 /** The services write 100ml, and ct for pieces. */

@@ -5,7 +5,6 @@ import type {
   Product,
   UnitPriceSpecification,
 } from 'schema-dts';
-import { onDay } from '#catalogue/season.ts';
 import { dayOf } from '#ordering/day.ts';
 import { type Availability, availabilityOn, firstDayOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/productDetails.ts';
@@ -92,7 +91,7 @@ function describeFacts(facts: ProductFacts = {}): Omit<Extract<Product, object>,
 /** Nothing is in stock while the shop takes no orders. */
 function describeOffer(product: ShopProduct, takesOrders: boolean, given: Sending) {
   const today = dayOf(Date.now());
-  const { id, price, availability } = onDay(product, today);
+  const { id, price, availability } = product;
   return {
     '@type': 'Offer',
     url: absolute(`/product/${id}`),

@@ -57,7 +57,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', `howToUse: ${'T'.repeat(1001)}`, 'line 4: howToUse has 1001 characters, but at most 1000 fit: shorten it, or put the rest on a page of your own'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, number: 7, price: 1,299.00 }\n  - { label: 100 g, number: 1 }', 'line 5: sizes 1, 299.00 is not a field of this file: a comma between braces begins a new field: write the price without it'],
     ['  primary: A green tin\n', '', 'line 5: alt.primary is missing: add what the picture shows, for people who cannot see it'],
-    ['tag: Sale', 'season: 04-01', 'line 4: season is “04-01”, but must be a group, with these fields in lines of their own below it: from, to, outside'],
+    ['tag: Sale', 'facts: Steel', 'line 4: facts is “Steel”, but must be a group, with these fields in lines of their own below it: diet, allergens, bestBefore, material, care, maker, origin, mrpIncludesTaxes, customerCare, more, netQuantity, measures, weight, mrp'],
     ['tag: Sale', 'tag: Sale\ntag: New', 'line 5: this field is in the file twice: remove one of the two'],
     ['Green Tea', 'Tea: green', 'line 1: a text that contains a colon must be in quotation marks, or the next line begins in the wrong column'],
     ['Green Tea', '"Green Tea', 'line 1: a quotation mark or a bracket is opened here or below, and not closed'],

@@ -89,7 +89,7 @@ export const productForm: readonly FormPart[] = [
   {
     name: 'finding',
     label: 'Where and how it is shown',
-    fields: ['category', 'keywords', 'order', 'fit', 'season', 'processing'],
+    fields: ['category', 'keywords', 'order', 'fit', 'processing'],
   },
   {
     name: 'numbers',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
-import { dayOfYear, gtin } from '#reader/kinds/codeFields.ts';
+import { gtin } from '#reader/kinds/codeFields.ts';
 import { asks } from './asks.ts';
 import { facts, notFor } from './facts.ts';
 import { type PictureSlot, describeField } from '#reader/kinds/field.ts';
@@ -51,20 +51,6 @@ const availability = matching(
     `is “${String(input)}”, but there is no such day: write year, month and day, as in from 2026-12-01`,
 }) as unknown as z.ZodType<Availability | 'in stock'>;
 const orderable = describeField(availability, { form: { type: 'availability' } });
-
-/** The part of each year in which a product is sold (SPEC 16.61). */
-const season = group(
-  'Season',
-  {
-    from: dayOfYear('First day', 'its first day of each year'),
-    to: dayOfYear('Last day', 'its last day of each year'),
-    outside: choice('Out of season', 'what is shown meanwhile', {
-      shown: 'When it comes',
-      hidden: 'Nothing: no list has it',
-    }).optional(),
-  },
-  { help: 'Month and day, such as 04-01 for 1 April. Out of season nobody can order it.' },
-);
 
 /** A picture in the product's folder, which may have any name. */
 function productPicture(label: string, about: string) {
@@ -263,7 +249,6 @@ const build = {
   availability: describeField(orderable, {
     help: '“Few left” and “Out of stock” are shown on cards and pages, and nobody can order what is out of stock.',
   }).optional(),
-  season: season.optional(),
   keywords: list(
     'Keywords',
     [1, 20],

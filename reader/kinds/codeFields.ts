@@ -12,16 +12,6 @@ export function day(label: string, about: string) {
   return describeField(schema, { form: { type: 'day' } });
 }
 
-/** A day of each year, as in `04-01`. */
-export function dayOfYear(label: string, about: string) {
-  return matching(label, `${about}, such as 04-01 for 1 April`, /^\d\d-\d\d$/).refine(
-    (written) => z.iso.date().safeParse(`2000-${written}`).success,
-    {
-      error: ({ input }) => `is “${String(input)}”, but there is no such day: write month and day`,
-    },
-  );
-}
-
 /** A number of the shops of the world (GTIN): 8, 12, 13 or 14 digits, of which the last follows from the others. */
 export function gtin(label: string, about: string) {
   const digits = /^(?:\d{8}|\d{12,14})$/;

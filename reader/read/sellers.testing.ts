@@ -50,7 +50,6 @@ export const pune: readonly Change[] = [
     '04-mango-pickle',
     'name: Mango Pickle',
     'price: 180.00',
-    'season: { from: 04-01, to: 06-30 }',
     'facts: { diet: veg, allergens: "Mustard, sesame" }',
     'sizes:',
     '  - { label: 250 g, number: 4, netQuantity: 250 g, mrp: 200.00 }',

@@ -1,10 +1,5 @@
 /** Whether a product can be had; a product without it is in stock (SPEC 16.55). */
-export type Availability =
-  | 'few left'
-  | 'out of stock'
-  | `from ${string}`
-  /** Out of season, until a day of each year, such as 04-01 (SPEC 16.61). */
-  | `not before ${string}`;
+export type Availability = 'few left' | 'out of stock' | `from ${string}`;
 
 /**
  * @public What a product's file says of it: few pieces are said, unless its owner says something else (SPEC 15.22).
@@ -28,9 +23,9 @@ export function availabilityOf(
 
 type Available = { readonly availability?: Availability | undefined };
 
-/** Whether a product can be ordered; one that comes later can, since the shop sends it on its day, and one of another season cannot. */
+/** Whether a product can be ordered; one that comes later can, since the shop sends it on its day. */
 export function isOrderable({ availability }: Available): boolean {
-  return availability !== 'out of stock' && !availability?.startsWith('not before ');
+  return availability !== 'out of stock';
 }
 
 /** What is so today: what comes on a day is in stock from then on (SPEC 16.55). */

@@ -1,5 +1,4 @@
 import type { Availability } from './availability.ts';
-import type { Season } from './season.ts';
 import type { Asked } from '#ordering/asks.ts';
 import type { Days } from '#ordering/calendar.ts';
 import type { MinorUnits } from '#ordering/money.ts';
@@ -49,8 +48,6 @@ export interface Product extends Zoned, Asked {
   readonly description?: string;
   /** Missing for a product that is in stock. */
   readonly availability?: Availability;
-  /** The part of each year in which it is sold. */
-  readonly season?: Season;
   readonly image: Picture;
   /** Missing where the shop has one picture of it. */
   readonly secondaryImage?: Picture;

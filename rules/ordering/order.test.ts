@@ -72,17 +72,6 @@ describe('Order', () => {
     expect(orderIn(rules, [gone], { payment: '' }).total).toBe(0);
   });
 
-  test('16.61 what is out of season is in no sum', () => {
-    const product = aProduct({ season: { from: '04-01', to: '06-30', isNow: true } });
-    const sold = (today: string) => orderIn({}, [{ product, quantity: 1 }], { today });
-    expect(sold('2027-04-01').subtotal).toBe(product.price);
-    expect(sold('2027-03-31')).toMatchObject({
-      subtotal: 0,
-      count: 0,
-      lines: [{ sum: undefined }],
-    });
-  });
-
   test('what was added to the cart after the order was shown stays there', () => {
     const ordered = [
       { id: 1, quantity: 2 },

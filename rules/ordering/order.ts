@@ -1,5 +1,4 @@
 import { isOrderable } from '#catalogue/availability.ts';
-import { onDay } from '#catalogue/season.ts';
 import { type CartLine, countedLines, lineTotal, subtotal, totalItems } from './cart.ts';
 import type { MinorUnits } from './money.ts';
 import type { Saving } from './offers.ts';
@@ -49,12 +48,10 @@ export type Order = Sent &
 
 /**
  * The order of these lines (SPEC 9.5). A tax that prices contain is that of all that is paid (SPEC 14.7);
- * a tax that is added is that of the goods (SPEC 15.6). Nothing costs nothing, and what
- * is out of season is in no sum (SPEC 16.61).
+ * a tax that is added is that of the goods (SPEC 15.6). Nothing costs nothing.
  */
-export function orderOf(shop: ShopRules, cart: readonly CartLine[], choice: Choice): Order {
+export function orderOf(shop: ShopRules, lines: readonly CartLine[], choice: Choice): Order {
   const { minimum = 0 } = shop;
-  const lines = cart.map((line) => ({ ...line, product: onDay(line.product, choice.today) }));
   const sum = subtotal(lines);
   const sent = sentOf(shop, lines, choice);
   const offer = shop.offering?.(lines, sent.shipping, choice.today);

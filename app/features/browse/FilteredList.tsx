@@ -8,7 +8,6 @@ import { maxShortList, readList, readLong } from '#catalogue/readList.ts';
 import { filters } from '#shop/filters';
 import { food } from '#shop/parts';
 import { loadSearch } from '#features/shared/loadSearch.ts';
-import { useListed } from '#features/shared/useToday.ts';
 import { usePart } from '#loading/usePart.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products';
@@ -59,7 +58,7 @@ async function loadFewFound() {
 /** The products of a list, or those that its address asks for (SPEC 6.1, 6.2, 17.11 to 17.13). */
 export function FilteredList(props: FilteredListProps) {
   const { labels, isPart } = props;
-  const list = readAll({ ...props, products: useListed(props.products) });
+  const list = readAll(props);
   const { filter, text, isNamed, products, chosen, names } = list;
   const { part, prefetch } = usePart(loadFewFound);
   const more = text ? part?.searchShop(text) : undefined;

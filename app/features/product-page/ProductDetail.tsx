@@ -27,7 +27,6 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductQuestions } from './ProductQuestions.tsx';
 import { ProductSizes } from './ProductSizes.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
-import { useOfToday } from '#features/shared/useToday.ts';
 import { Variant } from '#features/product/Variant.tsx';
 import { WishButton } from '#features/product/WishButton.tsx';
 import { adds, putInCart } from '#features/product/productActions.ts';
@@ -48,16 +47,11 @@ type ProductDetailProps = {
   readonly details: ProductDetails;
 };
 
-/** A product as it is today, and at the price with what was answered of it. */
-function useAnswered(sold: Product) {
-  const ofToday = useOfToday(sold);
-  const [answers, setAnswers] = useState({});
-  return { ofToday, setAnswers, product: asking ? answered(ofToday, answers) : ofToday };
-}
-
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product: sold, details }: ProductDetailProps) {
-  const { product, ofToday, setAnswers } = useAnswered(sold);
+  const [answers, setAnswers] = useState({});
+  /** At the price with what was answered of it. */
+  const product = asking ? answered(sold, answers) : sold;
   const [wanted, setQuantity] = useState(1);
   // There may be fewer of another size.
   const quantity = Math.min(wanted, mostOf(product));
@@ -70,7 +64,7 @@ export function ProductDetail({ product: sold, details }: ProductDetailProps) {
       ? ({ type: 'submit', form: asksForm } as const)
       : { 'data-adds': adds('cart', product), onClick: () => add(product) }),
   };
-  const answering = { product: ofToday, onAnswer: setAnswers, onAdd: add };
+  const answering = { product: sold, onAnswer: setAnswers, onAdd: add };
   return (
     <div className={styles.detail}>
       <div className={styles.gallery}>

@@ -1,4 +1,3 @@
-import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
@@ -20,7 +19,7 @@ export function Price({
   isDetailed = false,
 }: PriceProps) {
   if (sizes && from) {
-    return <FromPrice price={from} availability={availability} />;
+    return <p className={styles.price}>{strings.from(formatPrice(from))}</p>;
   }
   return (
     <>
@@ -48,22 +47,6 @@ export function Price({
         </p>
       )}
       {availability && <Available availability={availability} stock={stock} />}
-    </>
-  );
-}
-
-type FromPriceProps = {
-  readonly price: MinorUnits;
-  readonly availability: Availability | undefined;
-};
-
-/** Of several sizes: each has an availability of its own, and all have the season. */
-function FromPrice({ price, availability }: FromPriceProps) {
-  const isOut = availability?.startsWith('not before ');
-  return (
-    <>
-      <p className={styles.price}>{strings.from(formatPrice(price))}</p>
-      {isOut && availability && <Available availability={availability} stock={undefined} />}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, memo, useState } from 'react';
 import { href } from '#links/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
-import { useOfToday } from '#features/shared/useToday.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import * as strings from '#strings/products';
@@ -32,7 +31,7 @@ type ProductCardProps = {
 
 /** A product in a list (SPEC 5): its name as a link, a decorative picture, and two actions. */
 export const ProductCard = memo(function ProductCard({
-  product: sold,
+  product,
   sizes,
   level = 3,
   isFirst = false,
@@ -41,7 +40,6 @@ export const ProductCard = memo(function ProductCard({
   linkId,
   children,
 }: ProductCardProps) {
-  const product = useOfToday(sold);
   // Most cards on a phone never show the second picture: pointer or focus on the card loads it.
   const [isSecondNeeded, setSecondNeeded] = useState(false);
   const handleIntent = () => setSecondNeeded(true);

@@ -1,12 +1,7 @@
 import { search } from '#catalogue/browse.ts';
-import { listedOnDay } from '#catalogue/season.ts';
-import { dayOf } from '#ordering/day.ts';
-import { listed as all } from '#shop/products';
+import { listed } from '#shop/products';
 import { productCount } from '#strings/shell';
 import { noProductFound, onlyNames } from '#strings/products';
-
-/** What is listed today. */
-export const listedToday = () => listedOnDay(all, dayOf(Date.now()));
 
 /**
  * What Search finds before its index has come, or without it: the names that contain the text (SPEC 3.6).
@@ -14,7 +9,7 @@ export const listedToday = () => listedOnDay(all, dayOf(Date.now()));
  * @param isLost whether the index does not come
  */
 export function searchNames(text: string, isLost: boolean) {
-  const named = search(listedToday(), text);
+  const named = search(listed, text);
   const count = named.length > 0 && productCount(named.length);
   const none = text.trim() === '' ? noProductFound : isLost ? onlyNames : '';
   return { named, more: [], moreTitle: '', pages: [], said: count || none };

@@ -4,11 +4,11 @@ import type { SearchIndex } from '#catalogue/searchIndex.ts';
 import { type Searched, makeSearch } from '#catalogue/searchProducts.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#say/sayPrice.ts';
+import { listed } from '#shop/products';
 import { priceFormat } from '#shop/settings';
 import { productCount } from '#strings/shell';
 import { joinSentences } from '#ui/announce.ts';
 import * as strings from '#strings/products';
-import { listedToday } from './searchNames.ts';
 
 /** What a text finds in the shop, and how it is said (SPEC 3.6, 16.65). */
 export type FoundInShop = ReturnType<ReturnType<typeof searchBy>>;
@@ -20,7 +20,7 @@ export function searchBy(index: SearchIndex) {
   if (made?.of !== index) made = { of: index, search: makeSearch(index) };
   const { search } = made;
   return (text: string) => {
-    const searched = search(listedToday(), text);
+    const searched = search(listed, text);
     const { named, more, pages } = searched;
     const isAlone = named.length === 0;
     const said = [

@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { Product } from '#catalogue/product.ts';
-import { listedOnDay, onDay } from '#catalogue/season.ts';
 import { clockOf, dayOf } from '#ordering/day.ts';
 import { asking } from '#shop/parts';
 import { delivery, timeZone } from '#shop/settings';
 
 const today = () => dayOf(Date.now());
-
-const followNone = () => () => {};
 
 /** Calls the listener when a time of so many ms is over, and when the page is seen again: a device may have slept meanwhile. */
 function follow(listener: () => void, left: () => number): () => void {
@@ -34,19 +30,9 @@ const thisMinute = () => String(Math.trunc(Date.now() / minuteMs));
 
 const noDay = () => '';
 
-/** Today, as in `2026-11-24`, also after midnight (SPEC 15.24); empty until the page is hydrated, and where no day is needed. */
-export function useToday(isNeeded = true): string {
-  return useSyncExternalStore(isNeeded ? followDay : followNone, isNeeded ? today : noDay, noDay);
-}
-
-/** A product as it is today (SPEC 16.61). */
-export function useOfToday<Given extends Product>(product: Given): Given {
-  return onDay(product, useToday(product.season !== undefined));
-}
-
-/** What lists show today. */
-export function useListed(products: readonly Product[]): readonly Product[] {
-  return listedOnDay(products, useToday(products.some(({ season }) => season?.isHidden)));
+/** Today, as in `2026-11-24`, also after midnight (SPEC 15.24); empty until the page is hydrated. */
+export function useToday(): string {
+  return useSyncExternalStore(followDay, today, noDay);
 }
 
 /** Today, and each minute of it where the time of a day counts. */

@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Picture } from '#catalogue/picture.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { ProductDetails } from '#catalogue/productDetails.ts';
-import { type Season, isInSeason } from '#catalogue/season.ts';
 import type { Zoned } from '#ordering/zone.ts';
-import { dayOf } from '#ordering/day.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { productFields } from '#reader/fields/product.ts';
 import { unitPriceOf } from '#reader/fields/unitPrice.ts';
@@ -68,7 +66,6 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
     size: product.size,
     family: product.family,
     availability: product.availability,
-    season: product.season && toSeason(product.season),
     asks: asksOf(product, shop.content.settings),
     diet: product.facts.diet,
     netQuantity,
@@ -78,11 +75,6 @@ function toProduct(product: ShopProduct, shop: Shop, pictureOf: PictureOf): Prod
     secondaryImage: secondaryImage && pictureOf(secondaryImage),
   };
   return present<Product>({ id: product.id, ...pick(product, productFields.card), ...made });
-}
-
-function toSeason({ from, to, outside }: NonNullable<ShopProduct['season']>): Season {
-  const isNow = isInSeason({ from, to }, dayOf(Date.now()));
-  return { from, to, isNow, ...(outside === 'hidden' && { isHidden: true }) };
 }
 
 /** What only a product's own page needs of it: all that cards do not have. */

@@ -17,7 +17,7 @@ export type ShopProduct = ReturnType<typeof pick<ProductFile, (typeof fieldsOfSh
 const fieldsOfShop = [
   ...productFields.card,
   ...productFields.page,
-  ...(['description', 'keywords', 'fit', 'goesWith', 'season', 'asks'] as const),
+  ...(['description', 'keywords', 'fit', 'goesWith', 'asks'] as const),
 ];
 
 type OwnOfShop = OfSize & {
