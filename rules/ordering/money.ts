@@ -27,26 +27,6 @@ export type PriceFormat = {
 };
 
 /**
- * Reads a price with two decimals, or with none where the currency has no smaller unit, whatever stands around
- * and between its digits.
- * `undefined` for any other text.
- */
-export function readPrice(
-  text: unknown,
-  { zero, smallestUnit }: PriceFormat,
-): MinorUnits | undefined {
-  if (typeof text !== 'string') return undefined;
-  const latin = Array.from(text, (letter) => {
-    const digit = (letter.codePointAt(0) ?? 0) - zero;
-    return digit >= 0 && digit <= 9 ? digit : letter;
-  }).join('');
-  const [number = ''] = /\d(?:.{0,20}\d)?/.exec(latin) ?? [];
-  const digits = Number(number.replaceAll(/\D/g, ''));
-  if (/\D\d\d$/.test(number)) return digits;
-  return smallestUnit === 1 || !number ? undefined : digits * smallestUnit;
-}
-
-/**
  * Writes an amount of at least 0 as the shop's settings say, with their grouping of digits (SPEC 1.4). The
  * number is as `Intl.NumberFormat` writes it. The first of those takes some 30 ms of a first visit on a
  * computer, and several times as long on a phone.
