@@ -47,11 +47,15 @@ type ProductDetailProps = {
   readonly details: ProductDetails;
 };
 
+/** A product at the price with what was answered of it. */
+function useAnswered(sold: Product) {
+  const [answers, setAnswers] = useState({});
+  return { setAnswers, product: asking ? answered(sold, answers) : sold };
+}
+
 /** One product with its details and actions (SPEC 7). */
 export function ProductDetail({ product: sold, details }: ProductDetailProps) {
-  const [answers, setAnswers] = useState({});
-  /** At the price with what was answered of it. */
-  const product = asking ? answered(sold, answers) : sold;
+  const { product, setAnswers } = useAnswered(sold);
   const [wanted, setQuantity] = useState(1);
   // There may be fewer of another size.
   const quantity = Math.min(wanted, mostOf(product));
