@@ -24,7 +24,7 @@ export default mergeConfig(
       isolate: false,
       maxWorkers: '100%',
       // Nothing here measures speed, and a crowded machine is slow.
-      testTimeout: 60_000,
+      testTimeout: process.env['FUZZ'] ? 600_000 : 60_000,
       hookTimeout: 60_000,
     },
   }),

@@ -33,7 +33,6 @@ describe('The lists before the page is hydrated', () => {
           storedWishlist.read().map(({ id }) => String(id)),
         );
       }),
-      { numRuns: 500 },
     );
   });
 

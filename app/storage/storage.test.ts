@@ -91,7 +91,6 @@ describe('Reader', () => {
       fc.property(someText, (text) => {
         expect(isValid(text)).toBe(true);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -111,7 +110,6 @@ describe('Reader', () => {
         );
         expect(storedCart.read()).toHaveLength(Math.max(before.length - 1, before.length ? 0 : 1));
       }),
-      { numRuns: 300 },
     );
   });
 

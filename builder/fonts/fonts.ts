@@ -28,8 +28,6 @@ type FontFile = {
   readonly weight: string;
 };
 
-/** Where the subset fonts are written, and where the theme's style sheet asks for them. */
-const subsets = 'node_modules/.cache/fonts';
 /** Those of an English keyboard, and the sign before the shop's name in the footer. */
 const basicLatin = `©${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}`;
 
@@ -64,7 +62,7 @@ export function fonts(readTypefaces = readTheme): Plugin {
         const characters = script ? charactersOf(texts, script) : sorted(texts);
         const write = async (subset: string, shown: string) => {
           const made = await makeSubset(found.file, { role, script, weight }, shown);
-          await writeAtomically(`${subsets}/${fontFile(role, name, subset)}.woff2`, made);
+          await writeAtomically(fontFile(role, name, subset), made);
         };
         await write(letters, characters);
         if (script && role === 'text') await write(`${letters}-names`, sorted(names));

@@ -20,9 +20,11 @@ const manifest: Manifest = {
   'style.css': { file: 'assets/style.css' },
   'shop/icon.svg': { file: 'assets/icon.svg' },
   'shop/cards/visa.svg': { file: 'assets/visa.svg' },
-  'node_modules/.cache/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
-  'node_modules/.cache/fonts/text-hanken-grotesk.woff2': { file: 'assets/hanken.woff2' },
-  'node_modules/.cache/fonts/text-noto-sans-devanagari.woff2': { file: 'assets/noto.woff2' },
+  'node_modules/.cache/built/shop/fonts/headings-eczar.woff2': { file: 'assets/eczar.woff2' },
+  'node_modules/.cache/built/shop/fonts/text-hanken-grotesk.woff2': { file: 'assets/hanken.woff2' },
+  'node_modules/.cache/built/shop/fonts/text-noto-sans-devanagari.woff2': {
+    file: 'assets/noto.woff2',
+  },
 };
 
 describe('Assets of a page', () => {

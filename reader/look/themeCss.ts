@@ -1,5 +1,6 @@
 import { isDark, makePalette } from './colours.ts';
 import type { Theme } from '#reader/fields/theme.ts';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
 import {
   type Script,
   isFromRight,
@@ -89,9 +90,11 @@ ${nameFaces(text, language, others)}${writeLetters(language)}${isFromRight(langu
 `;
 }
 
-/** The file of a subset font, which builder/fonts/fonts.ts makes. */
+/** The file of a subset font, which builder/fonts/fonts.ts makes: two shops may be built at once. */
 export function fontFile(role: Role, font: string, script: string): string {
-  return script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
+  const shop = shopFolder().replaceAll(/\W+/g, '-');
+  const name = script === 'latin' ? `${role}-${font}` : `${role}-${font}-${script}`;
+  return `node_modules/.cache/built/${shop}/fonts/${name}.woff2`;
 }
 
 /** The font that a typeface has for the letters of a language, by their name. */
@@ -133,10 +136,6 @@ const fromRight = `@layer tokens {
 }
 `;
 
-function addressOf(role: Role, font: string, script: string): string {
-  return `/node_modules/.cache/fonts/${fontFile(role, font, script)}.woff2`;
-}
-
 /**
  * The names of languages in other letters, for which a device may have no font. A family of their own: in a text, these
  * letters would come from one font and their neighbours from another.
@@ -146,7 +145,7 @@ function nameFaces(text: Typeface, language: string, others: readonly string[]):
     const script = scriptOf(other);
     const font = fontOf(text, script);
     if (!script || !font || script.name === scriptOf(language)?.name) return '';
-    const url = addressOf('text', font, `${script.name}-names`);
+    const url = `/${fontFile('text', font, `${script.name}-names`)}`;
     return `@font-face { font-family: names; src: url('${url}'); font-weight: ${text.weight}; unicode-range: ${script.letters} }\n`;
   });
   const all = [...new Set(faces)].join('');
@@ -183,7 +182,7 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: stri
     font && script
       ? `@font-face {
   font-family: '${name}';
-  src: url('${addressOf(role, font, script.name)}') format('woff2');
+  src: url('/${fontFile(role, font, script.name)}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
   unicode-range: ${script.letters};
@@ -192,7 +191,7 @@ function fontFaces(role: 'headings' | 'text', typeface: Typeface, language: stri
       : '';
   return `@font-face {
   font-family: '${name}';
-  src: url('${addressOf(role, typeface.font, 'latin')}') format('woff2');
+  src: url('/${fontFile(role, typeface.font, 'latin')}') format('woff2');
   font-weight: ${weight};
   font-display: swap;
 }

@@ -250,7 +250,6 @@ describe('Channels', () => {
         expect(mail(order).address.length).toBeLessThanOrEqual(2000);
         expect(whatsApp(order).address.length).toBeLessThanOrEqual(7500);
       }),
-      { numRuns: 50 },
     );
   });
 });
