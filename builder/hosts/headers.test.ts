@@ -32,6 +32,7 @@ describe('Headers', () => {
       expect.stringContaining('sha256-'),
     ]);
     expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("form-action 'none'");
     expect(nginxHeaders().pages).toContain("frame-ancestors 'none'");
     expect(headers['Content-Security-Policy']).not.toMatch(/default-src|script-src|style-src/);
   });
