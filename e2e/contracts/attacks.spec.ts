@@ -38,16 +38,7 @@ shopTest(
 );
 
 shopTest.describe('An address that seems to lead elsewhere', () => {
-  const paths = [
-    '//evil.example/x?a=1#b',
-    '//',
-    '/%2fevil.example/x',
-    String.raw`/\evil.example/x`,
-    '/%5cevil.example/x',
-    '/user:word@evil.example/x',
-    '/@evil.example',
-    '//[',
-  ];
+  const paths = ['//evil.example/x?a=1#b', String.raw`/\evil.example/x`, '//['];
   for (const start of ['', '/hi', '/hi/%2e%2e']) {
     shopTest(
       `shows the not-found screen below "${start}", and its links stay here`,

@@ -80,12 +80,6 @@ test('structured data has the products of a list in the order of the screen', as
 
 test('structured data has only types and properties of schema.org', async ({ request }) => {
   const pages = (await indexedPages(request)).map(structuredData);
-  const product = structuredData(await fetchPage(request, '/product/1'));
-  const wrong = [
-    product.replace('"sku"', '"skew"'),
-    product.replace('"Product"', '"Merchandise"'),
-    product.replace(/"price":"[^"]*"/, '"price":{"amount":1}'),
-  ];
   // schema-dts has the vocabulary as types, so TypeScript checks the pages.
   const folder = 'node_modules/.cache/structured-data';
   mkdirSync(folder, { recursive: true });
@@ -98,7 +92,6 @@ test('structured data has only types and properties of schema.org', async ({ req
     [
       "import type { Graph } from 'schema-dts';",
       ...pages.map((text) => `({\n  page: ${text} satisfies Graph });`),
-      ...wrong.map((text) => `({\n  // @ts-expect-error\n  page: ${text} satisfies Graph });`),
     ].join('\n'),
   );
   const { status, stdout } = spawnSync('npx', ['tsc', '-p', folder], { encoding: 'utf8' });

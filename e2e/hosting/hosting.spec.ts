@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { policyOfDrawings } from '#builder/hosts/headers.mjs';
 import { serve } from '#commands/serve.mjs';
 import { pages } from '../pages.ts';
-import { everyLevel, expect, kept, open, placed, test as shopTest, watchPage } from '../shop.ts';
+import { everyLevel, expect, open, test as shopTest, watchPage } from '../shop.ts';
 import { type Host, nginx } from './nginx.ts';
 
 const built = process.env['BUILT_SHOP'] ?? 'dist';
@@ -91,25 +91,6 @@ for (const { name, tag, isInstalled, packages, start } of [preview, nginx]) {
         await open(page, address);
         await expect(page, address).toHaveTitle(new RegExp(heading));
       }
-    });
-
-    test.describe('with the service worker', () => {
-      test.use({ serviceWorkers: 'allow' });
-
-      test('the strict policy lets a shopper order, also offline', async ({ page, context }) => {
-        await open(page, '/products');
-        await kept(page);
-        await page.getByRole('button', { name: 'Search' }).click();
-        await page.getByPlaceholder('Search for Product').fill('under eye serum');
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('listitem').getByRole('button').first().click();
-        await dialog.getByRole('button', { name: /^add to cart$/i }).click();
-        await expect(dialog.getByRole('region').getByText(/ Added to Cart!$/)).toBeVisible();
-        await context.setOffline(true);
-        await open(page, '/checkout');
-        await page.getByRole('button', { name: 'Place Order' }).first().click();
-        await expect(placed(page)).toBeVisible();
-      });
     });
 
     test('every page has the security headers, and is asked for again', async ({ request }) => {

@@ -1,23 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serve } from '#commands/serve.mjs';
 import { copyOf, priceText, row } from '../catalogue.ts';
 import { asha, editFile, fillIn, handOver, testOfChannel } from '../orders/channelShop.ts';
-import { expect, hydrated, kept, open, store, stored, toast } from '../shop.ts';
+import { expect, hydrated, open, store, stored, toast } from '../shop.ts';
 
 const test = testOfChannel({ orders: '{ channel: whatsapp, phone: +91 98765 43210 }' });
 test.use({ serviceWorkers: 'allow' });
-// One after the other: three versions are built once, and served in turn on one address.
+// One after the other: two versions are built once, and served in turn on one address.
 test.describe.configure({ mode: 'default' });
 
 const updated = 'This shop has been updated. The next page you open will be the new version.';
 const newPrice = row(6).price + 50;
-/** The copies of the versions: the second one has a new price, and the third one a new product too. */
+/** The copies of the versions: the second one has a new price and a new product. */
 const folders = mkdtempSync(join(tmpdir(), 'beau-versions-'));
 const one = join(folders, 'one');
-const priced = join(folders, 'priced');
 const two = join(folders, 'two');
 
 test.beforeAll(async ({ built }) => {
@@ -27,9 +25,6 @@ test.beforeAll(async ({ built }) => {
     editFile(copy, 'products/06-active-face-wash/product.yaml', (text) =>
       text.replace(/^price: .*$/m, `price: ${newPrice}.00`),
     );
-  });
-  cpSync(built.folder, priced, { recursive: true });
-  await built.publish((copy) => {
     const own = join(copy, 'shop/products');
     cpSync(join(own, '10-daily-protection-kit'), join(own, '11-travel-kit'), { recursive: true });
     editFile(copy, 'products/11-travel-kit/product.yaml', (text) =>
@@ -116,44 +111,6 @@ test('17.43 an open page says that there is a newer version, and its links load 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(toast(page, updated)).toHaveCount(0);
-});
-
-test('17.46 of a newer version the worker asks for what has changed, and shows it without a network', async ({
-  context,
-}) => {
-  const asked: string[] = [];
-  const onAnswer = (_: number, address: string) => void asked.push(address);
-  const host = await serve({ folder: one, onAnswer });
-  // Other than `page`, it may leave its origin.
-  const shopper = await context.newPage();
-  await shopper.goto(`${host.address}/about`);
-  await kept(shopper);
-  await host.publish(priced);
-  asked.length = 0;
-  await shopper.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing } = registration;
-    await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
-  });
-  const pages = asked.filter((address) => !/\.\w+$/.test(address));
-  const says = (address: string) => {
-    const page = readFileSync(join(priced, `${address === '/' ? 'index' : address}.html`), 'utf8');
-    return page.includes(priceText(newPrice));
-  };
-  expect(pages).toContain('/product/6');
-  expect(pages.filter((address) => !says(address))).toEqual([]);
-  const files = asked.filter((address) => /^\/(?:assets|pictures)\//.test(address));
-  expect(files.filter((address) => existsSync(join(one, address)))).toEqual([]);
-  await host.close();
-  // No page uses the older version any more, and the newer worker begins.
-  await expect(async () => {
-    await shopper.goto('about:blank');
-    await shopper.goto(`${host.address}/product/6`);
-    expect(await shopper.getByRole('main').textContent()).toContain(priceText(newPrice));
-  }).toPass();
-  await shopper.goto(`${host.address}/help`);
-  await hydrated(shopper);
 });
 
 test('15.26 a checkout that is seen again after an hour is loaded again by a newer version, with all that was typed', async ({

@@ -14,42 +14,32 @@ const sums = sumsOf(basket);
 const title = words.productsPage.title;
 const toProducts = home.banners.find(({ action }) => action.to === '/products');
 
-const widths = [
-  { name: 'phone, 390 px', width: 390, height: 844 },
-  { name: 'desktop, 1440 px', width: 1440, height: 900 },
-];
+test('on a phone a shopper goes from home to three products, cart and order', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await page
+    .getByRole('link', { name: toProducts?.action.label ?? '' })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
-for (const { name, width, height } of widths) {
-  test.describe(`The main job on a ${name}`, () => {
-    test.use({ viewport: { width, height } });
+  await addFromDetail(page, last, '3');
+  await page.goBack();
+  await addFromDetail(page, second, '2');
+  await page.goBack();
+  const card = cardsOf(page, first.name);
+  await card.hover();
+  await card.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(toast(page, `${first.name} added to Cart`)).toBeVisible();
 
-    test('a shopper goes from home to three products, cart and order', async ({ page }) => {
-      await open(page, '/');
-      await page
-        .getByRole('link', { name: toProducts?.action.label ?? '' })
-        .last()
-        .click();
-      await expect(page).toHaveURL('/products');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-
-      await addFromDetail(page, last, '3');
-      await page.goBack();
-      await addFromDetail(page, second, '2');
-      await page.goBack();
-      const card = cardsOf(page, first.name);
-      await card.hover();
-      await card.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(toast(page, `${first.name} added to Cart`)).toBeVisible();
-
-      await page.getByRole('link', { name: 'Cart, 6 items' }).click();
-      await expect(page.getByText(sums.subtotal, { exact: true }).first()).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
-      await expectOrder(page);
-      await page.getByRole('button', { name: 'Place Order' }).first().click();
-      await expectPlaced(page);
-    });
-  });
-}
+  await page.getByRole('link', { name: 'Cart, 6 items' }).click();
+  await expect(page.getByText(sums.subtotal, { exact: true }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).first().click();
+  await expectOrder(page);
+  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await expectPlaced(page);
+});
 
 async function addFromDetail(page: Page, { name: product }: Row, quantity: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: product, exact: true }).click();

@@ -54,12 +54,6 @@ test('a chosen filter keeps cards and focus, and needs no further file', async (
   await expect(select(page)).toBeFocused();
 });
 
-test('the list of sales has the products with this tag, and no select', async ({ page }) => {
-  await open(page, '/sales');
-  await expect.poll(() => shownIds(page)).toEqual(filters.sale.ids);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-});
-
 test('a row has four cards from 768 px up, then two, and one under 360 px', async ({ page }) => {
   await open(page, '/products');
   for (const [width, perRow] of [
