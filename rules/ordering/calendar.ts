@@ -1,6 +1,6 @@
 import { dayAfter } from './day.ts';
 
-/** The days of the week, as an owner writes them. */
+/** @public Also read by the reader. The days of the week, as an owner writes them. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -36,7 +36,7 @@ export function isWithin(day: string, { from, to = from }: DaysOff): boolean {
   return day >= from && day <= to;
 }
 
-export function isWorking(day: string, { rests = [], closed = [], open = [] }: Calendar): boolean {
+function isWorking(day: string, { rests = [], closed = [], open = [] }: Calendar): boolean {
   // `getUTCDay` counts from Sunday, the list from Monday.
   const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? '';
   const isOff = rests.includes(weekday) || closed.some((each) => isWithin(day, each));

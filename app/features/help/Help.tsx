@@ -1,4 +1,4 @@
-import { zonesBy } from '#shop/settings';
+import { zones, zonesBy } from '#shop/settings';
 import type { ReactNode } from 'react';
 import { linkTo } from '#links/address.ts';
 import type { helpParts } from '#address/screens.ts';
@@ -13,9 +13,11 @@ import { orderIsKept as kept } from '#strings/checkout';
 import * as strings from '#strings/textPages';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
-import { zoneRows } from './zoneRows.ts';
+import { zoneRow } from './zoneRow.ts';
 
-const shippingRows = zonesBy ? [...shippingPromises, ...zoneRows] : shippingPromises;
+const shippingRows = zonesBy
+  ? [...shippingPromises, ...(zones ?? []).map((zone) => zoneRow(zone))]
+  : shippingPromises;
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
 export function Help() {

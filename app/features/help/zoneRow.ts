@@ -3,7 +3,7 @@ import type { DayRules } from '#ordering/arrival.ts';
 import { keyOfWay } from '#ordering/payments.ts';
 import type { Zone } from '#ordering/zone.ts';
 import { formatPrice } from '#say/sayPrice.ts';
-import { calendar, categories, delivery, offers, payments as allWays, zones } from '#shop/settings';
+import { calendar, categories, delivery, offers, payments as allWays } from '#shop/settings';
 import { free } from '#strings/cart';
 import { diets, tags } from '#strings/products';
 import * as strings from '#strings/textPages';
@@ -52,5 +52,3 @@ export function zoneRow(zone: Zone, rules: DayRules = { calendar, delivery }) {
   const said = [costs, ...others].flatMap((line) => (line ? capital(line) : []));
   return [zone.name || strings.elsewhere, said.join('\n')] as const;
 }
-
-export const zoneRows = (zones ?? []).map((zone) => zoneRow(zone));

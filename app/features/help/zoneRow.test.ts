@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPrice } from '#say/sayPrice.ts';
-import { zoneRow } from './zoneRows.ts';
+import { zoneRow } from './zoneRow.ts';
 
 const none = { least: 0, most: 0 };
 const delivery = { processing: none, shipping: { least: 2, most: 3 } };
