@@ -9,17 +9,24 @@ import { partFailed } from '#strings/shell';
 import { FailedNote } from './Failed.tsx';
 import { keepLinks } from './navigation/keepLinks.ts';
 import { OfflineLine } from './offline/OfflineLine.tsx';
-import { layOutRest } from './layOutRest.ts';
 import { followWorker } from './offline/followWorker.ts';
 
 const sayFailed = () => error(partFailed);
+
+/** A filter that brings it near then lays out no more than its list. Safari has no idle moments. */
+function layOutFooter(): void {
+  if (!('requestIdleCallback' in window)) return;
+  requestIdleCallback(() =>
+    document.querySelector('footer')?.style.setProperty('content-visibility', 'visible'),
+  );
+}
 
 /** The parts of every page that are not needed at first; `Deferred` loads them. */
 export function DeferredParts() {
   // They follow the page from the moment in which the region of toasts is there.
   useLayoutEffect(keepFocus, []);
   useLayoutEffect(keepLinks, []);
-  useEffect(layOutRest, []);
+  useEffect(layOutFooter, []);
   useEffect(() => {
     // The shop works without the worker; the next page tries again.
     if (import.meta.env.PROD) followWorker().catch(() => undefined);

@@ -74,8 +74,7 @@ function showLists(): void {
 }
 
 /**
- * What is far below is laid out with the first scroll or key, or when the page is idle (layOutRest.ts), and a card
- * of a long list when it comes near. A page that the shopper comes back to has all of its height from the start,
+ * What is far below, and a card of a long list, is laid out when it comes near, or at a key. A page that the shopper comes back to has all of its height from the start,
  * since the browser scrolls it to where it was.
  */
 function leaveRestForScroll(): void {
@@ -83,8 +82,7 @@ function leaveRestForScroll(): void {
   if (visit?.type !== 'navigate' || location.hash) return;
   root.dataset['fresh'] = '';
   root.dataset['late'] = '';
-  const layOut = () => root.removeAttribute('data-fresh');
-  for (const type of ['scroll', 'keydown']) addEventListener(type, layOut, { once: true });
+  addEventListener('keydown', () => root.removeAttribute('data-fresh'), { once: true });
 }
 
 // A browser before cascade layers shows the page as one without a script does (SPEC 13.7).

@@ -14,9 +14,12 @@ export const deferred = 'app/shell/DeferredParts.tsx';
 const font = /\/fonts\//;
 /**
  * The fonts that a page requests with the ordinary priority. The font of Latin text has low priority:
- * on a slow line it would delay the script, and its fallback font has the same measures.
+ * on a slow line it would delay the script, and its fallback font has the same measures. So has that of one word in the
+ * footer, the name of another language.
  */
-const firstFont = new RegExp(`/fonts/(?:headings-|text-.*-(?:${scriptNames().join('|')}))`);
+const firstFont = new RegExp(
+  `/fonts/(?!.*-names)(?:headings-|text-.*-(?:${scriptNames().join('|')}))`,
+);
 
 /**
  * The files that a page names, from the list that the bundler writes.

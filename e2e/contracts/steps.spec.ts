@@ -38,7 +38,7 @@ async function openQuiet(page: Page, address: string, next: RegExp): Promise<voi
         .join(' '),
     );
   await expect.poll(hasCome).toMatch(next);
-  await expect(page.locator('html:not([data-fresh])')).toBeAttached();
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   await page.waitForLoadState('networkidle');
 }
 
