@@ -44,7 +44,8 @@ function useRoom(bar: RefObject<HTMLElement | null>): boolean {
     const { documentElement } = document;
     const footer = document.querySelector<HTMLElement>('body > footer');
     const leaveRoom = (height: string) => {
-      documentElement.style.scrollPaddingBottom = height;
+      // Safari scrolls to a field before its message has come.
+      documentElement.style.scrollPaddingBottom = height && `calc(${height} + 4rem)`;
       footer?.style.setProperty('padding-bottom', height);
     };
     const measure = () => {

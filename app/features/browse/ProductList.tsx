@@ -28,7 +28,7 @@ export function ProductList(props: ProductListProps) {
   useAnnounced(count);
   return (
     <>
-      <div className={`line-above ${styles.toolbar}`}>
+      <div className={`line-above ${styles.toolbar}`} id="list">
         {count && <p>{count}</p>}
         {controls}
       </div>

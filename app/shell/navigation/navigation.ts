@@ -67,6 +67,8 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
   const isSize = current.id !== next.id && keyOf(current) === keyOf(next);
   const staysHere = info === 'refinement' || isSize;
   const showScreen = () => {
+    // All of its height is there, so that it is scrolled to where it was.
+    document.documentElement.removeAttribute('data-fresh');
     show(next);
     if (staysHere) return;
     event.scroll();
@@ -128,6 +130,8 @@ export function prefetchOnIntent(): () => void {
       link.href = addressHere(link.hreflang);
       return;
     }
+    // There the page of a size is loaded: at its sizes, where the shopper is.
+    if (!canShowPages() && link.closest('#sizes')) link.hash = 'sizes';
     // The pointer has only moved within the link.
     const isInside = 'relatedTarget' in event && link.contains(event.relatedTarget as Node | null);
     if (isInside) return;
@@ -146,7 +150,7 @@ export function prefetchOnIntent(): () => void {
 /** Navigates to another address of the same screen, keeping scroll position and focus. */
 export function refine(address: string, kind: 'push' | 'replace' = 'push'): void {
   if (canShowPages()) navigation.navigate(address, { info: 'refinement', history: kind });
-  else location[kind === 'push' ? 'assign' : 'replace'](address);
+  else location[kind === 'push' ? 'assign' : 'replace'](`${address}#list`);
 }
 
 /** Loads the screen of an address, and what it needs of the product that the address names. */
