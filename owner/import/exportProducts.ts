@@ -6,7 +6,7 @@ import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
 import { keysOf } from '#reader/kinds/entryKeys.ts';
 import { openShop } from '#reader/read/openShop.ts';
-import { factColumns } from './factColumns.ts';
+import { factColumns } from './columns.ts';
 import { decimalSignOf } from './readPrice.ts';
 
 /** What a row says, by the headings that the import knows. */

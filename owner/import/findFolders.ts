@@ -1,9 +1,9 @@
+import { slugOf } from '#reader/files/slug.ts';
 import { valueAt } from '#reader/kinds/checkFile.ts';
 import { numberSizes } from '#owner/desk/deskYaml.ts';
 import { type openProducts, readFolderName } from '#reader/read/products/openProducts.ts';
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 import type { SheetProduct } from './joinRows.ts';
-import { folderSlug, nameFolder } from './nameFolder.ts';
 import { titleOf, variantOf } from './productFields.ts';
 
 type Old = ReturnType<typeof openProducts>['products'][number];
@@ -91,4 +91,17 @@ function numberAll(
   return placed.map(({ size, at }, index) => {
     return { ...size, at, cells: { ...size.cells, number: `${given[index]}` } };
   });
+}
+
+/** The name of a new product's folder: its number, and a name that none of the others has. */
+function nameFolder(name: string, slugs: ReadonlySet<string>, id: string): string {
+  const slug = folderSlug(name);
+  return `${id.padStart(2, '0')}-${slug}${slugs.has(slug) ? `-${Number(id)}` : ''}`;
+}
+
+/** A name in small letters, digits and dashes, without accents. */
+function folderSlug(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[\p{Mark}'’]/gu, '');
+  const slug = slugOf(plain.replaceAll(/[^\p{ASCII}]/gu, ' '));
+  return slug.slice(0, 48).replace(/-$/, '') || 'product';
 }

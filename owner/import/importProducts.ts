@@ -6,7 +6,7 @@ import { openShop } from '#reader/read/openShop.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
-import { factColumns } from './factColumns.ts';
+import { factColumns } from './columns.ts';
 import { type SheetProduct, joinRows } from './joinRows.ts';
 import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
 import { openPhotos } from './openPhotos.ts';

@@ -1,4 +1,4 @@
-import { factColumns } from './factColumns.ts';
+import { factColumns } from './columns.ts';
 import type { Sheet } from './readSheet.ts';
 import type { Row } from './sheetRow.ts';
 

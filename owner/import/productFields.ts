@@ -2,7 +2,7 @@ import { type Document, isSeq } from 'yaml';
 import { fieldName } from '#reader/files/problem.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
-import { factColumns } from './factColumns.ts';
+import { factColumns } from './columns.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { readPrice } from './readPrice.ts';
 import { toDescription } from './toDescription.ts';

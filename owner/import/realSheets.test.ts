@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { inHindi, writeSmallShop } from '#reader/read/smallShop.testing.ts';
@@ -43,6 +45,22 @@ function excel(rows: readonly (readonly Cell[])[]): Buffer {
     zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
   );
 }
+
+test.each([
+  ['shopify', ['03-linen-stole', '06-beeswax-candle'], /Small \/ Indigo[^]*Large \/ Madder/],
+  ['woocommerce', ['03-green-tea-from-assam', '05-cup-of-clay'], /50 g[^]*250 g\n {4}number: 4/],
+  ['meta', ['03-silver-band', '05-chain'], /Hallmarked\.[^]*- label: 12[^]*out of stock/],
+])(
+  'the sheet of %s in the documents becomes two products, and changes nothing again',
+  async (name, folders, first) => {
+    const folder = await writeSmallShop();
+    const sheet = readFileSync(`docs/owners/sheets/${name}.csv`);
+    const { read } = await importRight(folder, sheet);
+    expect(readdirSync(join(folder, 'products')).slice(2)).toEqual(folders);
+    expect(read(`products/${folders[0]}/product.yaml`)).toMatch(first);
+    expect((await importInto(folder, sheet)).said).toContain(' 0 changes.');
+  },
+);
 
 test('a sheet with pack sizes, yes and no, and facts of its own is imported in one go', async () => {
   const folder = await writeSmallShop(...inHindi());
