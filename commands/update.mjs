@@ -51,9 +51,9 @@ async function update(named) {
       `npm has installed ${got.join(', ')} in place of ${version}. Nothing was changed.`,
       1,
     );
-  const { changes, news, wrong } = tryShop(before);
+  const { news, wrong } = tryShop();
   if (wrong !== undefined) return say(`${wrong}\n${sayWhose(wrong, version)}`, 1);
-  return take(file, changes, `From version ${before} to ${version}.\n${sayNews(before)}${news}`);
+  return take(file, `From version ${before} to ${version}.\n${sayNews(before)}${news}`);
 }
 
 /** The version of a packed file, by its name. @param {string} file */
@@ -118,45 +118,29 @@ async function fetchInto(file, address) {
   }
 }
 
-/** Changes, checks and builds the copy with the new version. @param {string} before the version of now */
-function tryShop(before) {
-  const old = new Map(texts('.').map((name) => [name, readFileSync(name, 'utf8')]));
-  const changed = run(trial, 'changeFiles', before);
-  const changes = texts(trial)
-    .map((name) => ({ name, from: old.get(name), to: readFileSync(join(trial, name), 'utf8') }))
-    .filter(({ from, to }) => from !== to);
+/** Checks and builds the copy with the new version. */
+function tryShop() {
   const checked = run(trial, 'checkShop');
   const built = checked.status === 0 ? run(trial, 'build') : checked;
-  if (changed.status !== 0 || built.status !== 0) {
-    const mistakes =
-      changed.status === 0 ? built.said.filter((line) => !line.startsWith(hint)) : changed.said;
-    return { changes, news: '', wrong: mistakes.join('\n').replace('The build stopped: ', '') };
+  if (built.status !== 0) {
+    const mistakes = built.said.filter((line) => !line.startsWith(hint));
+    return { news: '', wrong: mistakes.join('\n').replace('The build stopped: ', '') };
   }
   const known = run('.', 'checkShop').said;
   const lines = checked.said.filter((line) => !known.includes(line));
-  const news = ['', ...changed.told, ...lines].join('\n');
-  return { changes, news, wrong: undefined };
+  return { news: ['', ...lines].join('\n'), wrong: undefined };
 }
 
-/** The YAML and Markdown of the shop. @param {string} folder */
-function texts(folder) {
-  return readdirSync(join(folder, shopFolder()), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:yaml|md)$/.test(name))
-    .map((name) => join(shopFolder(), name));
-}
-
-/** Runs a script of the software in a folder. @param {string} folder @param {...string} words */
-function run(folder, ...words) {
-  const [script = '', ...others] = words;
+/** Runs a script of the software in a folder. @param {string} folder @param {string} script */
+function run(folder, script) {
   // Beside the command that the tried version itself names: another version may have its folders elsewhere.
   const { bin } = readJson(join(folder, 'node_modules/beau/package.json'));
   const file = join('node_modules/beau', dirname(bin.beau), `${script}.mjs`);
   // What the check says belongs below the news, and not among the notes that GitHub makes of it.
   const env = { ...process.env, GITHUB_ACTIONS: '', NO_COLOR: '1' };
   const options = { cwd: folder, encoding: /** @type {const} */ ('utf8'), env };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...others], options);
-  const linesOf = (/** @type {string} */ text) => text.split('\n').filter(Boolean);
-  return { status, told: linesOf(stdout), said: linesOf(stderr) };
+  const { status, stderr } = spawnSync(process.execPath, [file], options);
+  return { status, said: stderr.split('\n').filter(Boolean) };
 }
 
 /** Who can mend what stopped the new version: the owner, if all of it is about files of the shop. @param {string} wrong @param {string} version */
@@ -173,21 +157,11 @@ function sayNews(before) {
   return news.slice(news.search(/\n## \d/) + 1);
 }
 
-/** Makes what was tried the owner's. */
-function take(
-  /** @type {string} */ file,
-  /** @type {ReturnType<typeof tryShop>['changes']} */ changes,
-  /** @type {string} */ news,
-) {
-  const late = changes.find(
-    ({ name, from }) => !existsSync(name) || readFileSync(name, 'utf8') !== from,
-  );
-  if (late)
-    return say(`${late.name} was changed meanwhile, so nothing was taken: type it again.`, 1);
+/** Makes what was tried the owner's. @param {string} file @param {string} news */
+function take(file, news) {
   // What follows takes no time, and is not to be broken off.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const [old] = packed.exec(readJson('package.json').dependencies.beau) ?? [];
-  for (const { name, to } of changes) writeFileSync(name, to);
   for (const name of [file, 'package-lock.json', 'package.json']) cpSync(join(trial, name), name);
   if (old && old !== file) rmSync(old, { force: true });
   if (!npm('ci'))
