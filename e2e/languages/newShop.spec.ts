@@ -34,6 +34,9 @@ const test = testOnCopy((copy) => {
   writeFileSync(settings, written);
 });
 
+// One worker builds the shop for both.
+test.describe.configure({ mode: 'default' });
+
 const paths =
   '/ /products /sales /about /contact /help /product/1 /cart /wishlist /checkout /nowhere';
 const openEach = async (page: Page, language: string, look: (path: string) => Promise<void>) => {
