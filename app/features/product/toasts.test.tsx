@@ -114,4 +114,19 @@ describe('The toasts of an addition', () => {
     expect(kept('cart')).toMatchObject([{ id: 2, quantity: 2 }]);
     expect(kept('wishlist')).toMatchObject([{ id: 12 }]);
   });
+
+  test('a toast stays while the mouse is over it, and not because a finger was', async () => {
+    const { main } = await showScreen('/products');
+    const add = main.getByRole('button', { name: 'Add to Cart: Tea 12', exact: true });
+    (add.element() as HTMLElement).click();
+    const region = page.getByRole('region', { name: 'Messages' });
+    const enter = (pointerType: string) =>
+      region
+        .element()
+        .dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+    enter('touch');
+    await expect.element(region).toHaveAttribute('data-paused', 'false');
+    enter('mouse');
+    await expect.element(region).toHaveAttribute('data-paused', 'true');
+  });
 });
