@@ -25,8 +25,6 @@ import { customCss, layerOf } from '#reader/look/customCss.ts';
 import { writeThemeCss } from '#reader/look/themeCss.ts';
 import { wordmarkFile } from '#reader/read/drawings.ts';
 import { readMarkdown, readPage } from '#reader/files/markdown.ts';
-import { ofSoftware } from '#reader/files/software.mjs';
-import { writeProductColumns } from './writeColumns.ts';
 import { toSearchIndex } from '#reader/read/searchEntries.ts';
 import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
 import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
@@ -258,8 +256,6 @@ function write(value: object | undefined, module: string): string {
   return `{ __proto__: null, ${loaders.join(', ')} }`;
 }
 
-const columnsReader = resolve(ofSoftware('rules/catalogue/fromColumns.ts'));
-
 /** With each product once: `listed` is made of them, and of how many sizes one stands for. */
 function writeProducts({ catalogue, listed }: ShopModules['products']): string {
   const families = listed.flatMap((product) => {
@@ -269,8 +265,7 @@ function writeProducts({ catalogue, listed }: ShopModules['products']): string {
       .map((name) => `${name}:${JSON.stringify(product[name])}`);
     return product.sizes ? [`[${product.id},{${own.join()}}]`] : [];
   });
-  return `import { fromColumns } from ${JSON.stringify(columnsReader)};
-export const catalogue = /* @__PURE__ */ fromColumns(${writeProductColumns(catalogue)}, ${catalogue.length});
+  return `export const catalogue = ${JSON.stringify(catalogue)};
 const families = new Map([${families.join()}]);
 export const listed = families.size === 0 ? catalogue : catalogue.flatMap((product) => {
   const sizes = families.get(product.id);

@@ -12,7 +12,7 @@ import {
   createServerModuleRunner,
 } from 'vite';
 import { deskPath, hostHeaders, hostRedirects, policyOfPage } from '#builder/hosts/headers.mjs';
-import { allCardMarks, cardMarkFile } from '#catalogue/cardMark.ts';
+import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#reader/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
@@ -27,7 +27,6 @@ import { type Imports, cssModulesOf, rulesOf, rulesOfOthers } from './pageStyles
 import { ofSoftware, withinSoftware } from '#reader/files/software.mjs';
 import { stylesOfOrders, writeOrdersPage } from '#builder/desk/ordersPage.ts';
 import { channelOf, channels } from '#reader/fields/settings/orders.ts';
-import { drawCardMarks } from '#builder/pictures/cardMarks.ts';
 import { drawIcon, makeIcons, makeSharingPictures } from '#builder/pictures/sharingPictures.ts';
 
 type Rendering = import('#html/pages.tsx').Rendering;
@@ -58,14 +57,13 @@ export function pages(): Plugin {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       // The drawn name comes with the style sheet.
       const { content, folder } = await currentShop();
-      const cards = content.settings.cardMarks.map((name) => `${folder}/${cardMarkFile(name)}`);
       // A tab asks for it again with each address. An SVG is a document of its own: 25 ms of a slow phone each time.
       const source = await drawIcon(icon, 192);
       this.emitFile({ type: 'asset', name: 'icon.png', originalFileName: icon, source });
-      if (cards.length > 0) {
-        const originalFileName = `${folder}/${allCardMarks}`;
-        const drawn = await drawCardMarks(cards);
-        this.emitFile({ type: 'asset', name: allCardMarks, originalFileName, source: drawn });
+      for (const card of content.settings.cardMarks) {
+        const file = `${folder}/${cardMarkFile(card)}`;
+        const drawn = await readFile(file);
+        this.emitFile({ type: 'asset', name: file, originalFileName: file, source: drawn });
       }
     },
 

@@ -10,7 +10,6 @@ import {
   pictureWidths,
 } from '#catalogue/picture.ts';
 import { keyOf, writeAtomically } from '#reader/files/cache.ts';
-import { followProgress } from './followProgress.ts';
 import { inParallel } from './inParallel.ts';
 import { type Master, type Place, openMaster, readMaster } from './masters.ts';
 
@@ -85,11 +84,8 @@ export function pictures(): Plugin<DescribePicture> {
       const all = [...sources.values()];
       const different = new Map(all.map((source) => [source.key, source])).values();
       const unmade = [...different].filter((source) => missingOf(source).length > 0);
-      const sayOneMore = followProgress('Pictures', unmade.length);
-      await inParallel(unmade, async (source) => {
-        await makeCopies(source, missingOf(source));
-        sayOneMore();
-      });
+      if (unmade.length > 0) console.log(`Pictures to make: ${unmade.length}`);
+      await inParallel(unmade, (source) => makeCopies(source, missingOf(source)));
       await inParallel(all, async (source) => {
         for (const copy of copiesOf(source)) {
           await copyFile(cachePath(source, copy), join(folder, nameOf(source, copy)));

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Picture, sharingAddress, sharingSize } from '#catalogue/picture.ts';
 import { cached } from '#reader/files/cache.ts';
-import { followProgress } from './followProgress.ts';
 import { inParallel } from './inParallel.ts';
 import { makePalette } from '#reader/look/colours.ts';
 import { inspectFile } from '#reader/files/inspectPicture.ts';
@@ -24,7 +23,6 @@ export async function makeSharingPictures(
   const masters = new Map(Array.from(shop.pictures.values(), (file) => [pictureName(file), file]));
   const { light: background } = makePalette(shop.content.theme).plate;
   await mkdir(join(folder, 'sharing'), { recursive: true });
-  const sayOneMore = followProgress('Pictures for links', pictures.length);
   await inParallel(pictures, async (picture) => {
     const master = join(shop.folder, masters.get(picture.name) ?? picture.name);
     const inputs = [
@@ -39,7 +37,6 @@ export async function makeSharingPictures(
         .toBuffer(),
     );
     await writeFile(join(folder, sharingAddress(picture)), made);
-    sayOneMore();
   });
 }
 

@@ -1,4 +1,4 @@
-import { allCardMarks, cardMarkFile } from '#catalogue/cardMark.ts';
+import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { cardMarks } from '#shop/settings';
 import { cardsShown } from '#strings/header';
 import styles from './Footer.module.css';
@@ -8,18 +8,14 @@ type CardMarksProps = {
   readonly drawings: Readonly<Record<string, string>>;
 };
 
-/**
- * The logos of card brands (SPEC 10.3), in one file, which comes with the page: it is not asked for in the middle of
- * what a shopper does later. In development each is a file of its own.
- */
+/** The logos of card brands (SPEC 10.3), which come with the page: none is asked for in the middle of what a shopper does later. */
 export function CardMarks({ drawings }: CardMarksProps) {
-  const all = drawings[allCardMarks];
   return (
     <ul className={styles.marks} aria-label={cardsShown}>
-      {cardMarks.map((name, index) => (
+      {cardMarks.map((name) => (
         <li key={name}>
           <img
-            src={all ? `${all}#card-${index}` : drawings[cardMarkFile(name)]}
+            src={drawings[cardMarkFile(name)]}
             alt={name}
             width="52"
             height="34"
