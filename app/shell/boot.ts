@@ -21,8 +21,9 @@ const parsed = new Promise<unknown>((resolve) =>
   document.addEventListener('DOMContentLoaded', resolve),
 );
 
-/** A request may hang: after this time the shopper sees a note. */
-const maxSilenceMs = 20_000;
+/** A request may hang: after these times the lists have words and the page its footer (SPEC 13.10), and there is a note. */
+const maxSilenceMs = 3000;
+const noteAfterMs = 20_000;
 const retryDelaysMs = [500, 2000, 5000];
 
 /**
@@ -61,7 +62,6 @@ async function forgetFiles(): Promise<void> {
 
 function showNote(): void {
   if (isHydrated()) return;
-  root.dataset['failed'] = '';
   document.getElementById('early-note')?.removeAttribute('hidden');
 }
 
@@ -90,6 +90,7 @@ if (CSS.supports('color', 'revert-layer')) {
   leaveRestForScroll();
   showLists();
   answerPresses();
-  setTimeout(showNote, maxSilenceMs);
+  setTimeout(() => root.toggleAttribute('data-silent', !isHydrated()), maxSilenceMs);
+  setTimeout(showNote, noteAfterMs);
   loadShop();
 }

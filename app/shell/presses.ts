@@ -59,6 +59,7 @@ export function takePresses(): EarlyPresses {
   const taken = kept ?? { added: [], waiting: [] };
   kept = undefined;
   document.getElementById('early-note')?.remove();
+  document.documentElement.removeAttribute('data-silent');
   for (const button of document.querySelectorAll('[data-heard]')) {
     button.removeAttribute('data-heard');
   }

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
 import {
@@ -63,7 +63,12 @@ export function pages(): Plugin {
       for (const card of content.settings.cardMarks) {
         const file = `${folder}/${cardMarkFile(card)}`;
         const drawn = await readFile(file);
-        this.emitFile({ type: 'asset', name: file, originalFileName: file, source: drawn });
+        this.emitFile({
+          type: 'asset',
+          name: basename(file),
+          originalFileName: file,
+          source: drawn,
+        });
       }
     },
 

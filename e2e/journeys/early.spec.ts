@@ -96,6 +96,26 @@ test('a script that fails three times is requested once more', async ({ page }) 
   await open(page, '/product/5');
 });
 
+for (const screen of ['cart', 'wishlist', 'checkout']) {
+  test(`13.10 while a script hangs, ${screen} has words, a way on and the footer after three seconds`, async ({
+    page,
+  }) => {
+    for (const list of ['cart', 'wishlist']) await store(page, list, [{ id: 3 }]);
+    await stopClock(page);
+    const release = await openHeld(page, `/${screen}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('[data-waiting]').first()).toBeVisible();
+    await page.clock.fastForward(3000);
+    await expect(main.getByText(/cannot be shown/).first()).toBeVisible();
+    await expect(main.getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(main.locator('[data-waiting]').first()).toBeHidden();
+    await release();
+    await hydrated(page);
+    await expect(main.getByText(/cannot be shown/)).toBeHidden();
+  });
+}
+
 test('a script that does not come has a note with Try again, which works', async ({ page }) => {
   await page.route(/\/assets\/client.*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/product/5');
