@@ -36,10 +36,16 @@ describe('A price in a text', () => {
     expect(prices).toEqual(asked);
   });
 
-  test.each(['under eye', 'Spf 25', 'AM & PM', '15 ml', 'a to b', ''])(
-    'is not in %j, which stays as it is',
-    (text) => {
-      expect(read(text)).toEqual({ rest: text });
-    },
-  );
+  test.each([
+    'under eye',
+    'Spf 25',
+    'AM & PM',
+    '15 ml',
+    'a to b',
+    '',
+    `under ${'9'.repeat(400)}`,
+    '9999999999999 rs',
+  ])('is not in %j, which stays as it is', (text) => {
+    expect(read(text)).toEqual({ rest: text });
+  });
 });

@@ -24,7 +24,8 @@ export function phraseOf(text: string): string {
 export function makePriceReader(words: PriceWords): (text: string) => AskedPrice {
   const { upTo, from, between, lowFirst, highFirst } = words;
   const money = `(?:${words.money})`;
-  const number = String.raw`(?:${money} )?(\d[\d.,]*(?: k(?= ))?)(?: ${money}(?= ))?`;
+  // A longer number is no price.
+  const number = String.raw`(?:${money} )?(\d[\d.,]{0,11}(?: k(?= ))?)(?: ${money}(?= ))?`;
   const patterns: readonly (readonly [string, (one?: string, other?: string) => object])[] = [
     [
       `(?:(?:${from}) )?${number} (?:${between}|–) ${number}`,
@@ -38,7 +39,7 @@ export function makePriceReader(words: PriceWords): (text: string) => AskedPrice
     [`(?:${highFirst})`, () => ({ order: 'high' })],
   ];
   const known = patterns.map(([form, read]) => [new RegExp(` (?:${form})(?= )`), read] as const);
-  const alone = new RegExp(String.raw`^ (?:${money} )?(\d{3}[\d.,]*)(?: ${money})? $`);
+  const alone = new RegExp(String.raw`^ (?:${money} )?(\d{3}[\d.,]{0,9})(?: ${money})? $`);
   return (text) => {
     const phrase = ` ${phraseOf(text)} `;
     const [, exact] = alone.exec(phrase) ?? [];
