@@ -1,3 +1,4 @@
+import { href } from '#links/address.ts';
 import { useClock } from '#features/shared/useToday.ts';
 import { pastRows } from '#features/shared/pastRows.ts';
 import { writeTime } from '#say/sayTime.ts';
@@ -12,6 +13,7 @@ import { Note } from '#ui/Note.tsx';
 import { PictureRows } from '#ui/PictureRows.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Sums } from '#ui/Sums.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/checkout';
 import { soldBy } from '#strings/header';
 
@@ -78,6 +80,9 @@ export function OrderSummarySkeleton() {
     <div className="part">
       <h2 id="order-title">{strings.orderSummary}</h2>
       <p className="without-script without-lists muted">{strings.needsJavaScript}</p>
+      <p className="without-script without-lists">
+        <TextLink href={href('/cart')}>{strings.backToCart}</TextLink>
+      </p>
       <div className="part needs-script" data-waiting>
         <Skeleton shape="line" />
         <Skeleton shape="line" />
