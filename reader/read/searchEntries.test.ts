@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { SearchIndex } from '#catalogue/searchIndex.ts';
+import type { SearchIndex } from '#catalogue/finder.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import type { Product } from '#catalogue/product.ts';
 import { makeSearch } from '#catalogue/searchProducts.ts';
 import { readSearchWords } from '#reader/messages/searchWords.ts';
 import { toCatalogue } from './products/appProducts.ts';
 import { readShop } from './readShop.ts';
-import { toSearchIndex } from './searchEntries.ts';
-import { makeSearchIndex } from './searchIndex.ts';
+import { makeSearchIndex, toSearchIndex } from './searchEntries.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 
 type Rows = readonly string[];
@@ -35,7 +34,7 @@ const { shop: beau } = await readShop(filesOf('shop'));
 if (!beau) throw new Error('The shop has mistakes.');
 
 /** What a text finds on the pages of BEAU in a language. */
-function searchOf(language: string) {
+async function searchOf(language: string) {
   const shop = beau?.translations.get(language) ?? beau;
   if (!shop || !beau) throw new Error('There is no shop.');
   const { listed } = toCatalogue(shop, beau, () => aProduct().image);
@@ -43,9 +42,9 @@ function searchOf(language: string) {
 }
 
 /** What a text finds in a small shop, which has names and keywords alone. */
-function searchIn({ products }: SmallShop, languages: readonly string[]) {
+async function searchIn({ products }: SmallShop, languages: readonly string[]) {
   const entries = products.map(({ name, keywords }, at) => {
-    const others = { about: [], texts: [], warnings: [], use: [] };
+    const others = { about: [], texts: [] };
     return { entry: at + 1, names: [name], keywords, ...others };
   });
   const listed = products.map(({ name, price }, at) =>
@@ -54,8 +53,8 @@ function searchIn({ products }: SmallShop, languages: readonly string[]) {
   return resultsOf(listed, makeSearchIndex(entries, readSearchWords(languages)));
 }
 
-function resultsOf(listed: readonly Product[], index: SearchIndex) {
-  const search = makeSearch(index);
+async function resultsOf(listed: readonly Product[], index: SearchIndex) {
+  const search = await makeSearch(index);
   return (text: string) => {
     const { named, more, pages } = search(listed, text);
     return {
@@ -65,6 +64,8 @@ function resultsOf(listed: readonly Product[], index: SearchIndex) {
   };
 }
 
+type Results = Awaited<ReturnType<typeof resultsOf>>;
+
 const read = (rows: Rows) =>
   rows.flatMap((row) => {
     const [wanted = '', texts = ''] = row.split(': ');
@@ -72,20 +73,20 @@ const read = (rows: Rows) =>
   });
 
 /** The texts for which nothing that is wanted is among the first three. */
-const missedBy = (search: ReturnType<typeof resultsOf>, rows: Rows) =>
+const missedBy = (search: Results, rows: Rows) =>
   read(rows).filter(({ text, ids }) => {
     const first = search(text).ids.slice(0, 3);
     return !ids.some((id) => first.includes(id));
   });
 
-const anythingFor = (search: ReturnType<typeof resultsOf>, texts: string) =>
+const anythingFor = (search: Results, texts: string) =>
   texts.split(', ').filter((text) => {
     const { ids, pages } = search(text);
     return ids.length + pages.length > 0;
   });
 
-describe.each(['en', 'hi'])('Search on the pages in %s', (language) => {
-  const search = searchOf(language);
+describe.each(['en', 'hi'])('Search on the pages in %s', async (language) => {
+  const search = await searchOf(language);
 
   test('finds what is wanted among the first three for 95 of 100 texts', () => {
     const rows = Object.values(data.beau).flat();
@@ -112,23 +113,26 @@ describe.each(['en', 'hi'])('Search on the pages in %s', (language) => {
   });
 });
 
-test.each(Object.entries(data.pages))('Search finds %s for what shoppers ask', (address, texts) => {
-  const search = searchOf('en');
-  const missed = texts.split(', ').filter((text) => !search(text).pages.includes(address));
-  expect(missed).toEqual([]);
-});
+test.each(Object.entries(data.pages))(
+  'Search finds %s for what shoppers ask',
+  async (address, texts) => {
+    const search = await searchOf('en');
+    const missed = texts.split(', ').filter((text) => !search(text).pages.includes(address));
+    expect(missed).toEqual([]);
+  },
+);
 
-test('Search finds a page of the owner’s own, in its language', () => {
-  expect(searchOf('en')('burn shaving').pages).toContain('/shaving-without-the-burn');
-  expect(searchOf('hi')('शेव').pages).toContain('/shaving-without-the-burn');
+test('Search finds a page of the owner’s own, in its language', async () => {
+  expect((await searchOf('en'))('burn shaving').pages).toContain('/shaving-without-the-burn');
+  expect((await searchOf('hi'))('शेव').pages).toContain('/shaving-without-the-burn');
 });
 
 describe.each([
   ['marathi', ['mr', 'hi']],
   ['portuguese', ['pt']],
-] as const)('Search in a %s shop', (name, languages) => {
+] as const)('Search in a %s shop', async (name, languages) => {
   const shop = data[name];
-  const search = searchIn(shop, languages);
+  const search = await searchIn(shop, languages);
 
   test('finds what is wanted among the first three for 95 of 100 texts', () => {
     const rows = [...shop.words6, ...shop.own];

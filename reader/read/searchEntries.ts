@@ -1,7 +1,8 @@
-import type { SearchIndex } from '#catalogue/searchIndex.ts';
+import type { FoundEntry, SearchEntry, SearchIndex } from '#catalogue/finder.ts';
 import { fold, wordsIn } from '#catalogue/fold.ts';
 import { fullName } from '#catalogue/product.ts';
 import { takesOrders } from '#reader/fields/settings/orders.ts';
+import { present } from '#reader/files/present.ts';
 import { firstSentence, readMarkdown, readPage } from '#reader/files/markdown.ts';
 import { languageOf } from '#reader/messages/languageRecord.ts';
 import { readMessages } from '#reader/messages/readMessages.ts';
@@ -9,7 +10,12 @@ import { type PageWords, type SearchWords, readSearchWords } from '#reader/messa
 import type { Shop } from './makeShop.ts';
 import type { ShopProduct } from './products/makeProducts.ts';
 import { filledCategories } from './products/makeProducts.ts';
-import { type SearchEntry, makeSearchIndex } from './searchIndex.ts';
+
+/** What is found by its words, before the build makes these plain. */
+type Said = Readonly<
+  Record<'names' | 'keywords' | 'about' | 'texts', readonly string[]> &
+    Partial<Record<'warnings' | 'use', readonly string[]>>
+> & { readonly entry: FoundEntry };
 
 /**
  * What Search finds a shop's products and pages by (SPEC 16.65): shoppers type the names and keywords of all its
@@ -29,12 +35,42 @@ export function toSearchIndex(shop: Shop, original: Shop): SearchIndex {
   return makeSearchIndex([...products, ...ofPages(shop, words.pages)], words);
 }
 
+/** @public Its tests make small ones. Entries by the words that Search compares. */
+export function makeSearchIndex(all: readonly Said[], words: SearchWords): SearchIndex {
+  const { little, not, prices } = words;
+  const foldedIn = (text: string) => wordsIn(text).map(fold);
+  const lines = (texts: readonly string[]) =>
+    unique(texts.map((text) => foldedIn(text).join(' '))).join('\n');
+  const entries = all.map(({ entry, names, keywords, about, texts, warnings = [], use = [] }) => {
+    const sentences = texts.flatMap((text) => text.split(/[.,;:!?।()\n]/)).map(foldedIn);
+    const said = [...names, ...keywords, ...about, ...use].flatMap(foldedIn);
+    const used = new Set([...little, ...not, ...said, ...sentences.flat()]);
+    const warned = unique(warnings.flatMap(foldedIn)).filter((word) => !used.has(word));
+    return present<SearchEntry>({
+      entry,
+      names: lines(names),
+      keywords: lines(keywords),
+      about: lines(about),
+      texts: lines(
+        sentences.flatMap((words) =>
+          // What it is not is found by its words together alone.
+          words.some((word) => not.has(word))
+            ? words.slice(1).map((word, at) => `${words[at]}${word}`)
+            : words.filter((word) => !little.has(word)).join(' '),
+        ),
+      ),
+      warnings: warned.length > 0 ? warned.join(' ') : undefined,
+    });
+  });
+  return { entries, little: [...little].join(' '), prices };
+}
+
 function ofProduct(
   product: ShopProduct,
   { content }: Shop,
   languages: readonly Shop[],
   { not, pages }: SearchWords,
-): SearchEntry {
+): Said {
   const { id, category, tag, brand, benefits = [], questions = [], facts } = product;
   const { description = '', suitability = '' } = product;
   const all = languages.flatMap(({ products }) => products.find((each) => each.id === id) ?? []);
@@ -61,7 +97,7 @@ function ofProduct(
 }
 
 /** The parts of help, the pages that shoppers ask for, and those of the owner's own. */
-function ofPages({ content, pages, products, folder }: Shop, words: PageWords): SearchEntry[] {
+function ofPages({ content, pages, products, folder }: Shop, words: PageWords): Said[] {
   const { help, contact, settings, words: texts } = content;
   const { messages } = readMessages('header', languageOf(settings.language), folder);
   const aPage = (
@@ -69,14 +105,12 @@ function ofPages({ content, pages, products, folder }: Shop, words: PageWords): 
     title: string,
     keywords: readonly string[] = [],
     about: readonly string[] = [],
-  ): SearchEntry => ({
+  ): Said => ({
     entry: { address, title },
     names: [title],
     keywords,
     about,
     texts: [],
-    warnings: [],
-    use: [],
   });
   const parts = (['returns', 'shipping', 'terms', 'privacy'] as const).filter(
     (part) => part !== 'terms' || help.terms.text,

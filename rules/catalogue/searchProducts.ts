@@ -1,15 +1,14 @@
 import { type AskedPrice, makePriceReader } from './askedPrice.ts';
 import { browse, search } from './browse.ts';
-import { makeFinder } from './findMore.ts';
-import type { FoundEntry, SearchIndex } from './searchIndex.ts';
+import { type FoundEntry, type SearchIndex, makeFinder } from './finder.ts';
 import { type Product, familyOf } from './product.ts';
 
 /** What a text finds in a shop. */
-export type Searched = ReturnType<ReturnType<typeof makeSearch>>;
+export type Searched = ReturnType<Awaited<ReturnType<typeof makeSearch>>>;
 
 /** Gives what searches products by an index that the build has made (SPEC 3.6, 16.65). */
-export function makeSearch(index: SearchIndex) {
-  const find = makeFinder(index);
+export async function makeSearch(index: SearchIndex) {
+  const find = await makeFinder(index);
   const readPrice = makePriceReader(index.prices);
   return (listed: readonly Product[], text: string) => {
     const named = search(listed, text);

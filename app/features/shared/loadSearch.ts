@@ -4,5 +4,5 @@ export async function loadSearch() {
     import('./searchShop.ts'),
     import('#shop/search'),
   ]);
-  return { searchShop: searchBy(index) };
+  return { searchShop: await searchBy(index) };
 }

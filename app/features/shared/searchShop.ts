@@ -1,6 +1,6 @@
 import type { Address } from '#address/screens.ts';
 import type { AskedPrice } from '#catalogue/askedPrice.ts';
-import type { SearchIndex } from '#catalogue/searchIndex.ts';
+import type { SearchIndex } from '#catalogue/finder.ts';
 import { type Searched, makeSearch } from '#catalogue/searchProducts.ts';
 import type { MinorUnits } from '#ordering/money.ts';
 import { formatPrice } from '#say/sayPrice.ts';
@@ -11,14 +11,14 @@ import { joinSentences } from '#ui/announce.ts';
 import * as strings from '#strings/products';
 
 /** What a text finds in the shop, and how it is said (SPEC 3.6, 16.65). */
-export type FoundInShop = ReturnType<ReturnType<typeof searchBy>>;
+export type FoundInShop = ReturnType<Awaited<ReturnType<typeof searchBy>>>;
 
 let made: { readonly of: SearchIndex; readonly search: ReturnType<typeof makeSearch> } | undefined;
 
-/** Gives what searches the shop by this index, which is read once. */
-export function searchBy(index: SearchIndex) {
+/** Gives what searches the shop by this index, which is made once. */
+export async function searchBy(index: SearchIndex) {
   if (made?.of !== index) made = { of: index, search: makeSearch(index) };
-  const { search } = made;
+  const search = await made.search;
   return (text: string) => {
     const searched = search(listed, text);
     const { named, more, pages } = searched;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { makeFinder } from '#catalogue/findMore.ts';
+import { makeFinder } from '#catalogue/finder.ts';
 import { readSearchWords } from '#reader/messages/searchWords.ts';
-import { makeSearchIndex } from './searchIndex.ts';
+import { makeSearchIndex } from './searchEntries.ts';
 
 const names = [
   'Restoring Night Cream With Retinol',
@@ -27,7 +27,7 @@ const texts = new Map([
 const warnings = new Map([
   ['Restoring Night Cream With Retinol', ['Do not use it with care in pregnancy.']],
 ]);
-const find = makeFinder(
+const find = await makeFinder(
   makeSearchIndex(
     names.map((name, entry) => ({
       entry,
