@@ -72,7 +72,7 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
     const to = 'language: en-IN\nlanguages: [en, hi, mr]\nbuttons: hi';
     const rules = `payments: [{ name: Card }, { name: Cash, charge: 1.50 }]
 offers: [{ name: 'Ten off: now', from: 30.00, percent: 10 }]
-shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00 }, { name: Rest, charge: 7.90, tax: 19 }] }`;
+shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00 }, { name: Rest, charge: 7.90 }] }`;
     await writeSmallShopTo(
       folder,
       { file: 'settings.yaml', from: 'language: en-IE', to },

@@ -22,12 +22,14 @@ for (const browser of ['with', 'without']) {
     if (browser === 'without') {
       await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     }
+    // Where each choice loads the page, the address says where it was.
+    const place = browser === 'without' ? '#list' : '';
     await open(page, '/products');
     await select(page).selectOption('New Product');
-    await expect(page).toHaveURL('/products?filter=new');
+    await expect(page).toHaveURL(`/products?filter=new${place}`);
     await expectFilter(page, 'new');
     await select(page).selectOption('Sale Products');
-    await expect(page).toHaveURL('/products?filter=sale');
+    await expect(page).toHaveURL(`/products?filter=sale${place}`);
     await expectFilter(page, 'sale');
     await page.reload();
     await expectFilter(page, 'sale');
