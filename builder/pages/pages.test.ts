@@ -28,24 +28,6 @@ const manifest: Manifest = {
 };
 
 describe('Assets of a page', () => {
-  test('a page names each file once, in the order that the bundler imports them', () => {
-    expect(assetsOf(manifest, ['app/screens/cart.tsx'], '/shop/')).toEqual({
-      icon: '/shop/assets/icon.svg',
-      drawings: { 'icon.svg': '/shop/assets/icon.svg', 'cards/visa.svg': '/shop/assets/visa.svg' },
-      fonts: ['/shop/assets/eczar.woff2', '/shop/assets/noto.woff2'],
-      deferredFonts: ['/shop/assets/hanken.woff2'],
-      styles: '/shop/assets/style.css',
-      modules: [
-        '/shop/assets/client.js',
-        '/shop/assets/react.js',
-        '/shop/assets/storedCart.js',
-        '/shop/assets/cart.js',
-        '/shop/assets/order.js',
-      ],
-      deferred: ['/shop/assets/deferred.js', '/shop/assets/toasts.js'],
-    });
-  });
-
   test.each(['app/screens/cart.tsx', '_order.js', 'style.css', 'shop/icon.svg'])(
     'without %s in the bundle the build stops and names it',
     (name) => {
