@@ -27,7 +27,7 @@ const vitest = (name, command = '') => ({
 /** The second shop shows that tests and software know no shop but by its data. */
 const secondShop = { SHOP_FOLDER: 'examples/norderton', BUILT_SHOP: 'dist-norderton' };
 const buildAndWeigh = 'node commands/build.mjs && node dev/budget.mjs --strict';
-/** @param {string} tests what Playwright is told of which tests to run @returns {Step[]} */
+/** @param {string} tests which tests Playwright runs @returns {Step[]} */
 const browserTests = (tests) => [
   {
     name: 'browser tests',
@@ -42,12 +42,9 @@ const browserTests = (tests) => [
   },
 ];
 
-/**
- * Steps that need nothing of each other, the longest first, and those that need their builds: after each change,
- * and with `--wide` before a change is published.
- */
+/** The rest, which runs before a change is published. */
 const isWide = process.argv.includes('--wide');
-/** @type {Step[]} */
+/** Steps that need nothing of each other, the longest first. @type {Step[]} */
 const checks = [
   { name: 'build', command: buildAndWeigh },
   { name: 'build, second shop', command: buildAndWeigh, env: secondShop },
@@ -76,7 +73,7 @@ const checks = [
         { name: 'limits of lines and words', command: 'node dev/limits.mjs' },
       ]),
 ];
-/** @type {Step[]} */
+/** Steps that need the builds. @type {Step[]} */
 const afterBuilds = isWide
   ? [
       ...browserTests('--grep @wide'),

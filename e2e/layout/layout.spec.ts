@@ -58,7 +58,7 @@ test('on a phone held sideways, title and button are in the first view', async (
   }
   await open(page, '/product/6');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  // That of the page itself, or of the bar that stands in for it.
+  // That of the page itself, or that of the bar.
   const add = page.getByRole('button', { name: 'ADD TO CART' }).first();
   await expect(add).toBeInViewport({ ratio: 1 });
 });

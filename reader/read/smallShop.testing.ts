@@ -78,8 +78,8 @@ export function inHindi(): readonly Change[] {
 
 /** The texts of a file as a translation has them, each entry of a list with its key. */
 function textsIn(field: z.ZodType, own: unknown): unknown {
-  if (fields.get(field)?.isText || textsOf(field, own).length === 0)
-    return fields.get(field)?.isText ? own : undefined;
+  if (fields.get(field)?.isText) return own;
+  if (textsOf(field, own).length === 0) return undefined;
   if (!Array.isArray(own)) {
     const parts = Object.entries(Object(own)).map(([name, part]) => {
       const of = fieldOf(field, name);
