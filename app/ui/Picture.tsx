@@ -74,7 +74,6 @@ export function Picture({
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
         data-transition-key={transitionKey}
-        data-whole={source.isWhole}
       />
     </picture>
   );

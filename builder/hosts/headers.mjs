@@ -143,14 +143,11 @@ export function hostHeaders(base, drawings = []) {
     'pictures/*': { 'Cache-Control': caching.unchanging },
     ...Object.fromEntries(drawings.map((path) => [path, { [policyName]: policyOfDrawings }])),
   };
+  const linesOf = (/** @type {Record<string, string>} */ sent) =>
+    Object.entries(sent).map(([name, value]) => `  ${name}: ${value}\n`);
   return Object.entries(rules)
-    .map(([path, sent]) =>
-      [base + path, ...Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n\n')
-    .concat('\n');
+    .map(([path, sent]) => `${base}${path}\n${linesOf(sent).join('')}`)
+    .join('\n');
 }
 
 /**
@@ -162,16 +159,12 @@ export function hostHeaders(base, drawings = []) {
  */
 export function hostRedirects(base, redirects, languages = ['']) {
   return languages
-    .flatMap((path) =>
-      Object.entries(redirects).map(
+    .flatMap((path) => [
+      ...Object.entries(redirects).map(
         ([from, to]) => `${base}${path}${from.slice(1)} ${base}${path}${to.slice(1)} 301\n`,
       ),
-    )
-    .concat(
-      languages
-        .filter((path) => path)
-        .map((path) => `${base}${path}* ${base}${path}404.html 404\n`),
-    )
+      path && `${base}${path}* ${base}${path}404.html 404\n`,
+    ])
     .join('');
 }
 

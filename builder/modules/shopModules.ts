@@ -209,8 +209,9 @@ export function shopModules(): Plugin {
           const themed = writeThemeCss(theme, language.tag, settings.name, others);
           return themed + writeShape(shop) + writeWordmark(shop) + writeCustomCss(shop);
         }
-        const describe: DescribePicture = (...picture) =>
-          describerOf(this.environment.plugins)(...picture);
+        const { light: ground } = makePalette(theme).plate;
+        const describe: DescribePicture = (file, place) =>
+          describerOf(this.environment.plugins)(file, { ...place, ground });
         const original = await currentShop();
         const code = await writeModule(name, { shop, original, language, languages, describe });
         if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
@@ -256,21 +257,11 @@ function write(value: object | undefined, module: string): string {
   return `{ __proto__: null, ${loaders.join(', ')} }`;
 }
 
-/** With each product once: `listed` is made of them, and of how many sizes one stands for. */
+/** Each product is written once where none has sizes. */
 function writeProducts({ catalogue, listed }: ShopModules['products']): string {
-  const families = listed.flatMap((product) => {
-    const one = catalogue.find(({ id }) => id === product.id) ?? product;
-    const own = (Object.keys({ ...one, ...product }) as (keyof typeof one)[])
-      .filter((name) => !isDeepStrictEqual(one[name], product[name]))
-      .map((name) => `${name}:${JSON.stringify(product[name])}`);
-    return product.sizes ? [`[${product.id},{${own.join()}}]`] : [];
-  });
+  const isSame = isDeepStrictEqual(listed, catalogue);
   return `export const catalogue = ${JSON.stringify(catalogue)};
-const families = new Map([${families.join()}]);
-export const listed = families.size === 0 ? catalogue : catalogue.flatMap((product) => {
-  const sizes = families.get(product.id);
-  return sizes ? { ...product, ...sizes } : product.family === undefined ? product : [];
-});`;
+export const listed = ${isSame ? 'catalogue' : JSON.stringify(listed)};`;
 }
 
 /** What a file says, also the fields that its owner has left out, with pictures in place of their names. */

@@ -49,8 +49,30 @@ describe('Masters', () => {
     const cut = await readMaster(file, { shape: [4, 5], fit: '100% 50%' });
     expect(cut.facts).toMatchObject({ width: 80, height: 100 });
     expect(await cornersOf(cut)).toContain('blue');
-    const { facts } = await readMaster(file, { shape: [4, 5], fit: 'whole' });
-    expect(facts).toMatchObject({ width: 400, height: 100, isWhole: true });
+    const whole = await readMaster(file, { shape: [4, 5], fit: 'whole' });
+    expect(whole.facts).toMatchObject({ width: 400, height: 500 });
+  });
+
+  // What an owner has: cut out, as for a marketplace, wide, tall, and with a ground of its own.
+  test.each([
+    ['clear.png', 400, 500, '#0000', '#e4dccb'],
+    ['white.jpg', 400, 500, '#fefefe', '#e3dbca'],
+    ['white-and-wide.jpg', 400, 100, '#ffffff', '#e4dccb'],
+    ['grey-and-wide.jpg', 400, 100, '#808080', '#808080'],
+    ['black-and-tall.png', 200, 900, '#000000', '#000000'],
+  ])('the photo %s of %i × %i px on %s stands on %s', async (name, width, height, own, shown) => {
+    const file = join(folder, name);
+    const product = { create: { width: 60, height: 60, channels: 3, background: '#f00' } } as const;
+    const ground = { width, height, channels: 4, background: own } as const;
+    await sharp({ create: ground })
+      .composite([{ input: product }])
+      .toFile(file);
+    const place = { shape: [4, 5], fit: 'whole', ground: '#e4dccb' } as const;
+    const photo = await openMaster(await readMaster(file, place));
+    const { data, info } = await photo.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const edge = Array.from(data.subarray(0, 3), (value) => value.toString(16).padStart(2, '0'));
+    expect(`#${edge.join('')}`).toBe(shown);
+    expect(info.width / info.height).toBeCloseTo(4 / 5, 2);
   });
 
   test.each([
@@ -106,7 +128,9 @@ async function plant(
 
 /** The colours at top left, top right and bottom left of what is shown. */
 async function cornersOf(master: Master): Promise<string> {
-  const { data, info } = await openMaster(master)
+  const { data, info } = await (
+    await openMaster(master)
+  )
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -5,10 +5,11 @@ import type { Picture } from '#catalogue/picture.ts';
 import { keyOf } from '#reader/files/cache.ts';
 import { inspectFile } from '#reader/files/inspectPicture.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
-import { cutSize } from '#reader/read/shopPictures.ts';
+import { cutSize, filledSize } from '#reader/read/shopPictures.ts';
+import { standOn } from './standOn.ts';
 
-/** Of the box that shows a picture: width to height, and how a photo of another shape fits. */
-export type Place = Pick<NamedPicture, 'shape' | 'fit'>;
+/** Of the box that shows a picture: width to height, how a product's photo fits, and the colour behind it. */
+export type Place = Pick<NamedPicture, 'shape' | 'fit'> & { readonly ground?: string };
 
 export type Master = {
   /** The owner's. */
@@ -17,6 +18,9 @@ export type Master = {
   readonly hash: string;
   /** What is shown of it, if that is not around what stands out. */
   readonly part?: Region | undefined;
+  /** Of a product's photo. */
+  readonly fit: Place['fit'];
+  readonly ground: Place['ground'];
   /** All of the `Picture` but its stamp, which depends on how the copies are encoded too. */
   readonly facts: Omit<Picture, 'stamp'>;
 };
@@ -29,23 +33,24 @@ const largest = { width: 2700, height: 2100 };
  *
  * @throws {Error} naming the file, when it is missing or broken
  */
-export async function readMaster(file: string, { shape, fit }: Place = {}): Promise<Master> {
+export async function readMaster(file: string, place: Place = {}): Promise<Master> {
+  const { shape, fit } = place;
   const named = relative(process.cwd(), file);
   if (!existsSync(file)) throw new Error(`${named} is missing.`);
   const own = await inspectFile(file);
   if (!own || own.isCut) throw new Error(`${named} cannot be read as a picture.`);
-  const isWhole = fit === 'whole' && shape !== undefined;
-  const cut = cutSize(own, isWhole ? undefined : shape);
+  const cut = fit === 'whole' ? filledSize(own, shape) : cutSize(own, shape);
   const part = partAround(fit, own, cut);
   const scale = Math.min(1, largest.width / cut.width, largest.height / cut.height);
   const width = Math.round(cut.width * scale);
   const height = Math.round(cut.height * scale);
-  const isOwn = !own.isTurned && width === own.width && height === own.height;
+  // Other pictures stand on grounds of their own.
+  const ground = fit === undefined ? undefined : place.ground;
+  const isOwn = !own.isTurned && width === own.width && height === own.height && !ground;
   const hash = isOwn
     ? own.hash
-    : keyOf([own.hash, JSON.stringify([width, height, part, sharp.versions])]);
-  const facts = { name: pictureName(file), width, height, ...(isWhole && { isWhole }) };
-  return { file, hash, part, facts };
+    : keyOf([own.hash, JSON.stringify([width, height, fit, part, ground, sharp.versions])]);
+  return { file, hash, part, fit, ground, facts: { name: pictureName(file), width, height } };
 }
 
 type Size = Pick<Picture, 'width' | 'height'>;
@@ -60,11 +65,17 @@ function partAround(fit: Place['fit'], own: Size, { width, height }: Size): Regi
   return { left, top: start(point[2], own.height, height), width, height };
 }
 
-/** A master as it is shown: turned as the camera was, cut to its shape, and not larger than any screen. */
-export function openMaster({ file, part, facts: { width, height } }: Master): Sharp {
-  const whole = sharp(file, { autoOrient: true });
-  const shown = part ? whole.extract(part) : whole;
-  return shown.resize({ width, height, position: sharp.strategy.attention });
+/** A master as it is shown: turned as the camera was, in the shape of its place, and not larger than any screen. */
+export async function openMaster({ file, part, fit, ground, facts }: Master): Promise<Sharp> {
+  const { width, height } = facts;
+  const all = sharp(file, { autoOrient: true });
+  const shown = (part ? all.extract(part) : all).resize({
+    width,
+    height,
+    fit: fit === 'whole' ? 'inside' : 'cover',
+    position: sharp.strategy.attention,
+  });
+  return ground === undefined ? shown : standOn(ground, shown, facts);
 }
 
 /** A name that no other picture has: of a product's picture, the product's number is part of it. */

@@ -50,20 +50,6 @@ describe('Pictures', () => {
     expect(described).toMatchObject([{ name: 'product-11-primary', width: 280, height: 350 }]);
   });
 
-  test('the copies of a phone’s picture are upright and have the shape of their place', async () => {
-    const create = { width: 150, height: 100, channels: 3, background: '#e9e5da' } as const;
-    const turned = sharp({ create }).withMetadata({ orientation: 6 }).jpeg();
-    const photo = await turned.toBuffer();
-    const { plugins, described } = enterWith('Hero.JPG', photo, { shape: [1, 1] });
-    await buildProject(plugins());
-    expect(described).toMatchObject([{ width: 100, height: 100 }]);
-    for (const copy of readdirSync('dist/pictures')) {
-      expect(copy).toMatch(/^hero\./);
-      const { width, height, orientation } = await sharp(`dist/pictures/${copy}`).metadata();
-      expect({ ratio: width / height, orientation }).toEqual({ ratio: 1, orientation: undefined });
-    }
-  });
-
   test('a large copy has the soft shades of a flat ground, and few bytes for a texture', async () => {
     const raw = { width: 1000, height: 300, channels: 1 } as const;
     const shades = Array.from({ length: 300_000 }, (_, at) =>
@@ -84,15 +70,6 @@ describe('Pictures', () => {
     await buildProject(enterWith('rough.png', await rough.png().toBuffer()).plugins());
     const bytesOf = (width: number) => statSync(copyIn('dist/pictures', width)).size / width ** 2;
     expect(bytesOf(1000)).toBeLessThan(2.6 * bytesOf(740));
-  });
-
-  test('a second build takes the copies from the cache', async () => {
-    const { plugins } = await enterShop();
-    await buildProject(plugins());
-    const times = () => readdirSync(cache).map((file) => statSync(`${cache}/${file}`).mtimeMs);
-    const before = times();
-    await buildProject(plugins());
-    expect(times()).toEqual(before);
   });
 
   test('a photo that has another name, or that two have, is encoded once', async () => {

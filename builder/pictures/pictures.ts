@@ -118,7 +118,9 @@ function missingOf(source: Source): Copy[] {
 
 /** The master is decoded once for all of them. */
 async function makeCopies(source: Source, copies: readonly Copy[]): Promise<void> {
-  const { data, info: raw } = await openMaster(source.master)
+  const { data, info: raw } = await (
+    await openMaster(source.master)
+  )
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const copy of copies) {

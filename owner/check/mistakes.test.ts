@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
 import { readWithHints } from './readWithHints.ts';
@@ -354,13 +353,6 @@ describe('A hint', () => {
     const file = 'products/01-green-tea/IMG_7.HEIC';
     const { hints } = await check({ file, content: 'ftypheic' });
     expect(hints.join()).toContain('IMG_7.HEIC is a photo in a format that the shop cannot read');
-  });
-
-  test('says which picture one sees through', async () => {
-    const clear = { width: 800, height: 1000, channels: 4, background: '#ffffff80' } as const;
-    const content = await sharp({ create: clear }).png().toBuffer();
-    const { hints } = await check({ file: primary, content });
-    expect(hints.join()).toContain(`${primary} has transparent parts`);
   });
 
   test('says once what three or more photos of products have', async () => {

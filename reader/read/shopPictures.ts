@@ -1,7 +1,7 @@
 import { type PictureSlot, sayPictureSize } from '#reader/kinds/field.ts';
 import { referenceOf } from '#reader/files/pictureReference.ts';
 import type { ProductFile } from '#reader/fields/product.ts';
-import { type PictureFacts, inspectPicture } from '#reader/files/inspectPicture.ts';
+import { inspectPicture } from '#reader/files/inspectPicture.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 
 const endings = /\.(?:jpe?g|png|webp|avif)$/;
@@ -56,6 +56,13 @@ export function cutSize({ width, height }: Size, shape?: PictureSlot['shape']): 
   return { width: Math.floor(unit * across), height: Math.floor(unit * down) };
 }
 
+/** The least size of this shape that holds all of a picture. */
+export function filledSize(own: Size, shape?: PictureSlot['shape']): Size {
+  const { width, height } = cutSize(own, shape);
+  const scale = Math.max(own.width / width, own.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
 /** What is known of a picture of the shop: `unseen` at the desk, which has those alone that were added. */
 export async function factsOf(files: ShopFiles, name: string) {
   return files.inspect ? files.inspect(name) : inspectPicture(files.read(name));
@@ -68,32 +75,17 @@ const ofIphone = ' (an iPhone takes JPG after Settings, Camera, Formats, Most Co
 export async function sayPictureProblem(
   files: ShopFiles,
   shown: string,
-  slot: PictureSlot,
+  { shape, leastWidth }: PictureSlot,
   sayHint: SayHint,
 ): Promise<string | undefined> {
   const size = await factsOf(files, shown);
-  return size === 'unseen' ? undefined : sayWrongSize(size, files, shown, slot, sayHint);
-}
-
-function sayWrongSize(
-  size: PictureFacts | undefined,
-  files: ShopFiles,
-  shown: string,
-  { shape, leastWidth }: PictureSlot,
-  sayHint: SayHint,
-): string | undefined {
+  if (size === 'unseen') return undefined;
   // A library may read the head of such a photo, and not its pixels.
   if (size?.isCut && /^.{4}ftyp(?:hei|hev|mif)/s.test(files.read(shown).toString('latin1', 0, 12)))
     return `${shown} is ${unusableFormat}${ofIphone}`;
   if (!size) return `${shown} cannot be read as a picture: save it again as JPG, PNG, WebP or AVIF`;
   if (size.isCut)
     return `${shown} is cut off, as when it was copied: copy it again, or save it again`;
-  if (!size.isOpaque) {
-    sayHint(
-      `${shown} has transparent parts, and shows the theme’s colour there: save it as JPG`,
-      'photos with transparent parts, which show the theme’s colour: save them as JPG',
-    );
-  }
   const cut = cutSize(size, shape);
   const least = Math.min(leastOfAll, leastWidth);
   const isCut = cut.width !== size.width || cut.height !== size.height;

@@ -7,8 +7,6 @@ export type Picture = {
   /** The master's own size in px. */
   readonly width: number;
   readonly height: number;
-  /** Whether it is shown whole in places of another shape (SPEC 14.91). */
-  readonly isWhole?: true;
 };
 
 /** A picture with its alternative text. */

@@ -90,16 +90,13 @@ function EnlargeButton({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
-/** The style depends on how many pictures there are, and on their shape. */
-function classNameOf(pictures: readonly DescribedPicture[]): string {
-  const { length: count } = pictures;
-  const showsWhole = pictures.some(({ picture }) => picture.isWhole);
+/** The style depends on how many pictures there are. */
+function classNameOf({ length: count }: readonly DescribedPicture[]): string {
   return classNames(
     styles.gallery,
     count >= 2 && styles.two,
     count >= 5 && styles.five,
     count >= 6 && styles.six,
-    showsWhole && styles.showsWhole,
   );
 }
 

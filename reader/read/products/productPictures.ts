@@ -57,7 +57,7 @@ function checkOwnPictures(file: YamlFile, content: ProductFile, problems: Proble
 /** All pictures of a product, with that of its size first, and what they show. */
 export function picturesOf(
   folder: string,
-  { pictures, alt, morePictures = [], fit, picture: ofSize }: ProductFile & OfSize,
+  { pictures, alt, morePictures = [], fit = 'cut', picture: ofSize }: ProductFile & OfSize,
   shape?: Shape,
 ) {
   const all = [
