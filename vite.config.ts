@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fileOfScreens, refuseCircles } from '#builder/pages/chunks.ts';
+import { fileOfScreens } from '#builder/pages/chunks.ts';
 import { desk } from '#builder/desk/desk.ts';
 import { pages } from '#builder/pages/pages.ts';
 import { fonts } from '#builder/fonts/fonts.ts';
@@ -22,7 +22,7 @@ export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
   // Else all files of an owner's folder of that name would be published as they are.
   publicDir: false,
-  plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages(), refuseCircles()],
+  plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],
   css: {
     // As a browser does, the build leaves out a rule of an owner's own styles that nobody knows.
     lightningcss: { errorRecovery: true },

@@ -88,14 +88,9 @@ export async function renderPath(pathname: string, rendering: Rendering): Promis
   return renderPage(await locate(matchPath(pathname)), rendering);
 }
 
-/**
- * All text files of the built folder: their contents by name.
- *
- * @throws {Error} that names the screen, if a screen is incomplete
- */
+/** All text files of the built folder: their contents by name. */
 export async function renderFiles(rendering: Rendering): Promise<Readonly<Record<string, string>>> {
   const pages = await listPages();
-  checkScreens(pages);
   const rendered = pages.map((page) => [fileNameOf(page), renderPage(page, rendering)] as const);
   const listed = pages.filter(
     (page) => page.head.isIndexed && page.head.canonical === absolute(pathOf(page)),
@@ -126,20 +121,6 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
         'robots.txt': renderRobots(),
       }
     : Object.fromEntries(Object.entries(files).map(([name, text]) => [path + name, text]));
-}
-
-/** @throws {Error} for a path that is in the list twice, or a screen without a title or description */
-function checkScreens(pages: readonly Located[]): void {
-  const names = new Set<string>();
-  for (const page of pages) {
-    const name = pathOf(page);
-    if (names.has(name)) throw new Error(`rules/address/screens.ts names the path ${name} twice.`);
-    names.add(name);
-    const { title, description } = page.head;
-    const missing = title.trim() === '' ? 'title' : description.trim() === '' ? 'description' : '';
-    if (missing)
-      throw new Error(`app/screens/${fileOf(page.path)}.tsx gives ${name} no ${missing}.`);
-  }
 }
 
 function buildOf(path: Route['path']): ScreenBuild {

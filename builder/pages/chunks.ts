@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 /** What only these screens need is in one file of this name. */
 const filesOfScreens = {
@@ -21,26 +21,4 @@ export function fileOfScreens(id: string, context: Rolldown.ChunkingContext): st
   const isOnly = ([, screens]: [string, readonly string[]]) =>
     needing.every((screen) => screens.includes(screen));
   return Object.entries(filesOfScreens).find(isOnly)?.[0] ?? null;
-}
-
-/** Stops a build in which files import each other, since one of them would run before what it needs. */
-export function refuseCircles(): Plugin {
-  return {
-    name: 'refuse-circles',
-    applyToEnvironment: ({ name }) => name === 'client',
-    generateBundle(_, bundle) {
-      const importsOf = (file: string) => {
-        const made = bundle[file];
-        return made?.type === 'chunk' ? made.imports : [];
-      };
-      const files = Object.keys(bundle).filter((file) => {
-        const needed = new Set(importsOf(file));
-        for (const each of needed) for (const next of importsOf(each)) needed.add(next);
-        return needed.has(file);
-      });
-      if (files.length === 0) return;
-      const wrong = 'import each other, so one would run before what it needs: change the groups';
-      this.error(`${files.join(' and ')} ${wrong} in vite.config.ts.`);
-    },
-  };
 }
