@@ -149,7 +149,7 @@ const translationMistakes: Mistakes = {
     ['    - key: Cork\n      name: Cork\n', '    - key: Cork\n      nam: Cork\n', 'line 17: regions.list 1, nam is not a text of settings.yaml: did you mean regions.list 1, name?'],
   ],
   'hi/products/01-green-tea/product.yaml': [
-    ['name:', 'price: 8.50\nname:', 'line 1: price is not a text of products/01-green-tea/product.yaml: remove it'],
+    ['name:', 'description: D\nname:', 'line 1: description is not a text of products/01-green-tea/product.yaml: write it there first'],
   ],
   'hi/policies.yaml': [
     ['Weekdays', 'on {day}', 'line 7: support has {day}, but “Weekdays” has none: write the same one'],
@@ -231,7 +231,7 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
     'custom.css, line 5: has </, which ends the styles of a page: leave it out.',
   ]],
   ['styles that are no styles', [{ file: 'custom.css', content: 'h1 { color: red;\n&:hover { y }\n}' }], ['custom.css, line 2: cannot be read as CSS (Unknown word y): correct it.']],
-  ['a missing icon', [gone('icon.svg')], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
+  ['a missing icon, before what is wrong in another language', [gone('icon.svg'), ...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
   ['a file of Notepad, beside a photo with another name', [{ file: product, encoding: 'utf16le' }, { file: primary, name: 'products/01-green-tea/IMG_1.jpg' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is not a language of settings.yaml: add fr to languages, or remove the folder.']],

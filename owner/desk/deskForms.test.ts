@@ -378,13 +378,6 @@ describe('The desk', () => {
     expect(ofForm(said, files)).toMatchObject([
       { said: 'What the second picture shows is missing: add what secondary.png shows.', key },
     ]);
-    expect(ofForm(said.slice(0, 1), files)).toMatchObject([
-      {
-        said: 'What the second picture shows is written here, but not in the first language: remove it.',
-        key,
-        to: '#/collections/products/entries/01-green-tea/product?_locale=hi',
-      },
-    ]);
   });
 
   test('says in one line how many Hindi texts are missing, leads from there to the form of each product, and says no command', async () => {

@@ -41,7 +41,8 @@ export async function checkShop(shop: OpenedShop) {
   await checkProducts(products.products, known);
   for (const [name, checked] of opened) await checkReferences(checked, schemas[name], known);
   for (const checked of pages.pages.values()) await checkReferences(checked, pageSchema, known);
-  checkTranslations(shop, known);
+  // What is wrong in the first language is said before what follows from it.
+  if (problems.length === 0) checkTranslations(shop, known);
   return { problems, hints: known.hints };
 }
 

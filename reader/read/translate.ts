@@ -58,7 +58,12 @@ export function translate(file: YamlFile, original: Original, language: string):
   const merged = mergeInto(schema, content, at, found);
   const lacking = found.missing.map(fieldName);
   for (const path of found.unknown) {
-    const advice = adviseNear(fieldName(path), lacking);
+    const field = path.reduce<z.ZodType | undefined>(fieldOf, schema);
+    // A sign of a comment may have taken the text away there.
+    const advice =
+      field && fields.get(field)?.isText
+        ? 'write it there first'
+        : adviseNear(fieldName(path), lacking);
     problems.push(file.problem(path, `is not a text of ${name}: ${advice}`));
   }
   const isTranslated = textsOf(schema, content).length > found.missing.length;

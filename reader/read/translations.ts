@@ -105,22 +105,12 @@ export function checkTranslations(
   }
 }
 
-function findStrayFiles({ files, content, pages, originals }: Opened, code: string) {
+function findStrayFiles({ files, originals }: Opened, code: string) {
   const names = originals.map(({ name }) => name);
-  // A file of the shop that is wrong itself has no known texts.
-  const isWrong = (name: string) =>
-    files.names.includes(name) &&
-    (name.includes('/') || !content[name.replace('.yaml', '') as keyof ShopContent]);
-  // A page whose own name is wrong is said first.
-  const isPageMisnamed = files.names.some(
-    (name) =>
-      name.startsWith('pages/') && !pages.contents.has(name.slice('pages/'.length, -'.md'.length)),
-  );
   const own = files.names.filter((each) => each.startsWith(`${code}/`));
   return own.flatMap((path): readonly Problem[] => {
     const name = path.slice(code.length + 1);
-    if (names.includes(name) || isWrong(name)) return [];
-    if (name.startsWith('pages/') && isPageMisnamed) return [];
+    if (names.includes(name)) return [];
     const message = `translates no file with texts: ${adviseFile(name, names)}`;
     return [{ file: `${files.folder}/${path}`, message }];
   });
