@@ -81,8 +81,8 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('body:not(:has(#early-note)) > footer')).toBeAttached();
 }
 
-/** Waits until the worker of a page keeps a group of files, or one file (SPEC 17.30). */
-export async function kept(page: Page, name = 'rest.kept'): Promise<void> {
+/** Waits until the worker of a page keeps what opens the shop, or one file (SPEC 17.30). */
+export async function kept(page: Page, name = 'shell.kept'): Promise<void> {
   const isKept = async (file: string) => {
     const { scope } = await navigator.serviceWorker.ready;
     return (await caches.match(scope + file)) !== undefined;

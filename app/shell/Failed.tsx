@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { href } from '#links/address.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -7,18 +8,32 @@ import styles from './Failed.module.css';
 /** In the place of a screen that has failed: what happened, two ways on, and who wants to know of it. */
 export function FailedScreen() {
   return (
+    <WaysOn title={strings.failed} text={strings.failedText}>
+      <p>
+        <TextLink href={href('/contact')}>{strings.tellUs}</TextLink>
+      </p>
+    </WaysOn>
+  );
+}
+
+type WaysOnProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+};
+
+export function WaysOn({ title, text, children }: WaysOnProps) {
+  return (
     <div className={`wrap ${styles.failure}`}>
-      <h1>{strings.failed}</h1>
-      <p className="lead muted">{strings.failedText}</p>
+      <h1>{title}</h1>
+      <p className="lead muted">{text}</p>
       <div className="choices">
         <Button onClick={() => location.reload()}>{strings.tryAgain}</Button>
         <LinkButton look="line" href={href('/products')}>
           {strings.browseProducts}
         </LinkButton>
       </div>
-      <p>
-        <TextLink href={href('/contact')}>{strings.tellUs}</TextLink>
-      </p>
+      {children}
     </div>
   );
 }

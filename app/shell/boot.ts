@@ -45,19 +45,11 @@ function loadShop(failures = 0): void {
     });
 }
 
-/**
- * A script that is there and does not run may have come wrong once, and be kept so by the worker or the
- * browser. If the host has all scripts, they are kept anew, and "Try again" works (SPEC 13.5).
- */
-async function forgetFiles(): Promise<void> {
+/** A script that is there and does not run may have come wrong once, and the browser kept it so (SPEC 13.5). */
+function forgetFiles(): Promise<unknown> {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = files.filter((name) => name.endsWith('.js'));
-  const answers = await Promise.all(scripts.map((name) => fetch(name, { cache: 'reload' })));
-  if (!answers.every(({ ok }) => ok)) return;
-  await (await navigator.serviceWorker.getRegistration())?.unregister();
-  const path = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH;
-  const kept = (await caches.keys()).filter((name) => name.startsWith(`beau ${path} `));
-  await Promise.all(kept.map((name) => caches.delete(name)));
+  return Promise.all(scripts.map((name) => fetch(name, { cache: 'reload' })));
 }
 
 function showNote(): void {

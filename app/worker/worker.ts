@@ -1,132 +1,151 @@
 /**
- * The service worker. It answers only for what the build has listed and for pictures, from what it has kept,
- * and leaves every other request to the browser. It keeps what passes through it and what a page asks for. The
- * build bundles it into `sw.js`, an address that never changes. A new version waits until no page uses the older
- * one any more.
+ * The service worker (SPEC 17.30). It keeps pages of its own version and files whose hash the build has listed, and
+ * leaves all else to the browser. The build bundles it into `sw.js`, an address that never changes. A new version
+ * waits until no page uses the older one any more.
  */
 import { versionOf } from '#loading/versionOf.ts';
-import {
-  current,
-  files,
-  isPage,
-  isPicture,
-  isSmall,
-  isUnchanging,
-  keep,
-  keepAll,
-  keepGroup,
-  keyAt,
-  markOf,
-  nameOf,
-  ownCaches,
-  pictures,
-  read,
-  rest,
-  scope,
-  shell,
-  store,
-  version,
-} from './kept.ts';
+
+/** The build inserts the version, and of each page and file its address with the start of the file's hash. */
+declare const VERSION: string;
+declare const FILES: Readonly<Record<string, string>>;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** After this time without an answer of the host, the kept file is used (SPEC 17.41). */
+// Each is inserted where it is named, so it is named once.
+const files = FILES;
+const version = VERSION;
+const { origin, pathname: scope } = new URL(worker.registration.scope);
+const prefix = `beau ${scope} `;
+const current = prefix + version;
+/** Stands in the cache when all that opens the shop does. */
+const mark = `${scope}shell.kept`;
+/** After this time without an answer of the host, the kept page is shown (SPEC 17.41). */
 const maxWaitMs = 2000;
 /** Where nothing is kept for a page, the page says so after this time. */
 const maxSilenceMs = 10_000;
 
-/** What a page asks to keep: what it has shown, and more where the line is good (app/shell/offline/followWorker.ts). */
+const isPage = (address: string) => !/\.\w+$/.test(address);
+/** Of products and categories, and what only they need. */
+const opensShop = (address: string) =>
+  !/\/product(?:s\/category)?\/|\/assets\/details-/.test(address);
+
+/** What a page asks to keep: what it has shown, and what opens the shop (app/shell/offline/followWorker.ts). */
 type Asked = {
   readonly version: string;
   readonly seen: readonly string[];
-  readonly more: 'shell' | 'rest' | undefined;
+  readonly opens: boolean;
 };
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => event.waitUntil(keepAsked(event.data as Asked)));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
-  const key = keyAt(event.request.url);
-  if (event.request.method !== 'GET' || key === undefined) return;
-  // The first script of a page doubts what is kept.
-  if (event.request.cache === 'reload') return;
-  // The page asks the host itself for its version. An answer without one logs no error.
-  const silence = () => new Response(null, { status: 204 });
-  if (event.request.cache === 'no-store')
-    return event.respondWith(fetch(event.request).catch(silence));
-  event.respondWith(answer(event, key));
+  const { cache, destination, method, url } = event.request;
+  // The first script of a page doubts what came.
+  if (method !== 'GET' || cache === 'reload') return;
+  const address = addressIn(url);
+  // A host may let a picture live for minutes; the browser has it for longer.
+  if (address === undefined && destination === 'image' && !navigator.onLine)
+    event.respondWith(fetch(url, { cache: 'force-cache' }));
+  else if (address !== undefined) event.respondWith(answer(event, address));
 });
 
 /**
- * Keeps of this version what the older one has kept of its own. If a file does not come, the older version stays;
- * the browser tries again at the next visit, and what has come is not asked for again.
+ * What a page or file is called in the cache: without query, and without a slash at its end. Pages of the version
+ * before have files that this one does not list.
  */
-async function install(): Promise<void> {
-  const kept = await Promise.all(
-    (await ownCaches()).map(async (name) => (await caches.open(name)).keys()),
-  );
-  const older = new Set(kept.flat().map(({ url }) => nameOf(new URL(url).pathname)));
-  const opens = older.has(markOf('shell')) ? Object.keys(shell) : [];
-  const again = Object.keys(files).filter((file) => !isPicture(file) && older.has(nameOf(file)));
-  if (!(await keepAll([...new Set([...opens, ...again])])))
-    throw new Error(`The host does not have all of version ${version}.`);
+function addressIn(url: string): string | undefined {
+  const { origin: host, pathname } = new URL(url);
+  if (host !== origin) return undefined;
+  if (/\/assets\/[^/]+$/.test(pathname)) return pathname;
+  return [pathname, pathname.replace(/\/$/, '')].find((address) => files[address] !== undefined);
 }
 
-async function keepAsked({ seen, more, ...page }: Asked): Promise<void> {
-  if (page.version !== version) return;
-  // What the page has just shown is in the browser's own cache.
-  const shown = seen.filter((address) => keyAt(address) !== undefined);
-  await Promise.all(shown.map((address) => keep(new URL(address).pathname, ['force-cache'])));
-  if (more) await keepGroup('shell', shell);
-  if (more === 'rest' && isSmall) await keepGroup('rest', rest);
-}
-
+/** What the version before has kept is there until this one has all that opens the shop; older ones go. */
 async function activate(): Promise<void> {
-  await removeCaches((name) => name !== current && name !== pictures);
+  await removeCaches((await ownCaches()).slice(2));
   await worker.clients.claim();
 }
 
+/** Keeps what the page has shown, from the browser's own cache; then what opens the shop, from the host. */
+async function keepAsked({ seen, opens, ...page }: Asked): Promise<void> {
+  if (page.version !== version) return;
+  const shown = seen.map(addressIn).filter((address) => address !== undefined);
+  await Promise.all(shown.map((address) => keep(address, ['only-if-cached'])));
+  if (!opens || (await caches.match(mark, { cacheName: current }))) return;
+  const shell = Object.keys(files).filter(opensShop);
+  // What a cache on the way has may be half of the file. What is lost is asked for again at the next visit.
+  const kept = await Promise.all(shell.map((address) => keep(address, ['default', 'reload'])));
+  if (kept.includes(false)) return;
+  await (await caches.open(current)).put(mark, new Response());
+  await removeCaches((await ownCaches()).slice(1));
+}
+
+async function keep(address: string, modes: readonly RequestCache[]): Promise<boolean> {
+  if (await caches.match(address, { cacheName: current })) return true;
+  for (const cache of modes) {
+    const fresh = await fetch(address, { cache, mode: 'same-origin' }).catch(() => undefined);
+    if (fresh && (await store(address, fresh))) return true;
+  }
+  return false;
+}
+
+/** Keeps an answer if it is a page of this version or the listed file; says so. Hosts may add to a page. */
+async function store(address: string, fresh: Response): Promise<boolean> {
+  const copy = fresh.clone();
+  const isOwn = isPage(address)
+    ? (await versionOf(copy)) === version
+    : (await hashOf(await copy.arrayBuffer())) === files[address];
+  if (!fresh.ok || !isOwn) return false;
+  const cache = await caches.open(current);
+  await cache.put(address, isPage(address) ? await withTime(fresh) : fresh);
+  return true;
+}
+
 /**
- * What is kept, where its name says that it is the same. Else the answer of the host, which is kept too; the kept
- * file if there is none in time, or one that is not the shop's.
+ * A page that says since when it is kept: its prices are of that day (app/loading/version.ts). It is a new
+ * response, since browsers refuse a redirected one for a page, and a host may redirect to add a slash.
  */
-async function answer(event: FetchEvent, key: string): Promise<Response> {
-  const { request } = event;
-  const { pathname } = new URL(request.url);
-  const same = isUnchanging(pathname) ? await read(key) : undefined;
-  if (same && (!isPicture(key) || same.url.endsWith(pathname))) return same;
-  const fresh = fetch(request);
+async function withTime(fresh: Response): Promise<Response> {
+  const page = (await fresh.text()).replace('<html', `<html data-kept="${Date.now()}"`);
+  return new Response(page, { headers: fresh.headers });
+}
+
+/** As builder/hosts/offlineWorker.ts writes it. */
+async function hashOf(bytes: BufferSource): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...hash.subarray(0, 6)));
+}
+
+async function answer(event: FetchEvent, address: string): Promise<Response> {
+  // The page asks the host itself for its version. An answer without one logs no error.
+  if (event.request.cache === 'no-store')
+    return fetch(event.request).catch(() => new Response(null, { status: 204 }));
+  if (isPage(address)) return answerPage(event, address);
+  // Its name changes with its contents, so what is kept is right.
+  const kept = await read(address);
+  if (kept) return kept;
+  const fresh = await fetch(event.request);
+  event.waitUntil(store(address, fresh.clone()));
+  return fresh;
+}
+
+/** The page of the host, which is kept too; the kept one if there is none in time, or one that is not the shop's. */
+async function answerPage(event: FetchEvent, address: string): Promise<Response> {
+  const fresh = fetch(event.request);
   const own = fresh
-    .then(async (response) =>
-      (await isOfShop(response, key)) || (await hasLeft()) ? response : null,
-    )
+    .then(async (page) => ((await isOfShop(page)) || (await hasLeft()) ? page : null))
     .catch(() => null);
-  event.waitUntil(own.then((response) => response && store(pathname, response.clone())));
-  const inTime = (await Promise.race([own, after(maxWaitMs)])) ?? (await read(key));
-  if (inTime || !isPage(key)) return inTime ?? fresh;
+  event.waitUntil(own.then((page) => page && store(address, page.clone())));
+  const inTime = (await Promise.race([own, after(maxWaitMs)])) ?? (await read(address));
+  if (inTime) return inTime;
   const late = fresh.catch(() => null);
   return (await Promise.race([late, after(maxSilenceMs)])) ?? (await standIn()) ?? fresh;
 }
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
-/**
- * Any page that is kept, with its content hidden, for one that is not: its scripts show what the address says, or
- * that its page has not been kept (app/shell/navigation/navigation.ts).
- */
-async function standIn(): Promise<Response | undefined> {
-  const cache = await caches.open(current);
-  const any = (await cache.keys()).find(({ url }) => isPage(new URL(url).pathname));
-  const kept = any && (await cache.match(any));
-  if (!kept) return undefined;
-  const page = (await kept.text()).replace('<html', '<html data-stand-in');
-  return new Response(page, { headers: kept.headers });
-}
-
-/** Whether an answer is what the shop has at an address: a page with its version, a redirect, or a file. */
-async function isOfShop(response: Response, key: string): Promise<boolean> {
-  if (response.type === 'opaqueredirect') return true;
-  if (isPage(key)) return Boolean(await versionOf(response.clone()));
-  return response.ok && !response.headers.get('content-type')?.startsWith('text/html');
+/** Whether an answer is a page of the shop, of any version, or leads to one. */
+async function isOfShop(page: Response): Promise<boolean> {
+  return page.type === 'opaqueredirect' || Boolean(await versionOf(page.clone()));
 }
 
 /**
@@ -137,11 +156,37 @@ async function hasLeft(): Promise<boolean> {
   const { status } = await fetch(`${scope}sw.js`, { cache: 'reload' });
   if (status !== 404 && status !== 410) return false;
   await worker.registration.unregister();
-  await removeCaches(() => true);
+  await removeCaches(await ownCaches());
   return true;
 }
 
-async function removeCaches(isRemoved: (name: string) => boolean): Promise<void> {
-  const removed = (await ownCaches()).filter(isRemoved);
-  await Promise.all(removed.map((name) => caches.delete(name)));
+/** What is kept at an address, of this version or of the one before. */
+async function read(address: string): Promise<Response | undefined> {
+  const readIn = (cacheName: string) => caches.match(address, { cacheName, ignoreVary: true });
+  const kept = await readIn(current);
+  const [, before] = kept ? [] : await ownCaches();
+  return kept ?? (before ? readIn(before) : undefined);
 }
+
+/**
+ * Any kept page with its content hidden, for one that is not kept: its scripts show what the address says, or
+ * that its page has not been kept (app/shell/navigation/navigation.ts).
+ */
+async function standIn(): Promise<Response | undefined> {
+  for (const address of Object.keys(files).filter(isPage)) {
+    const kept = await read(address);
+    if (!kept) continue;
+    const page = (await kept.text()).replace('<html', '<html data-stand-in');
+    return new Response(page, { headers: kept.headers });
+  }
+  return undefined;
+}
+
+/** This version's cache, there or not, and then the others, the newest one first. */
+async function ownCaches(): Promise<readonly string[]> {
+  const own = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== current);
+  return [current, ...own.toReversed()];
+}
+
+const removeCaches = (names: readonly string[]) =>
+  Promise.all(names.map((name) => caches.delete(name)));

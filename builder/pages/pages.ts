@@ -159,9 +159,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
   const isOfLanguage = (file: string) =>
-    file.startsWith('assets/')
-      ? bundled.has(file)
-      : file.startsWith('icons/') || file.startsWith(path);
+    file.startsWith('assets/') ? bundled.has(file) : file.startsWith(path);
   await writeWorker(folder, base, version, path, isOfLanguage);
   if (!path) {
     const paths = languages.map((language) => language.path);

@@ -136,16 +136,14 @@ export function makeJourneys(engine: keyof typeof engines): void {
 
     test('orders without a network after one visit', async () => {
       await shopper.store({});
-      await shopper.open('/about');
-      const isKept = 'return caches.match("/rest.kept").then(Boolean)';
+      await shopper.open('/product/5');
+      const isKept = 'return caches.match("/shell.kept").then(Boolean)';
       await shopper.sees(() => shopper.run(isKept), true);
       await host.close();
       await shopper.open('/products');
       await shopper.press(row(5).name, 'main article a');
       await shopper.press('ADD TO CART');
       await shopper.sees(() => shopper.stored('cart'), [[5, 1]]);
-      const picture = 'return document.querySelector("main img").decode().then(() => true)';
-      expect(await shopper.run(picture)).toBe(true);
       await shopper.open('/cart');
       await shopper.reads(row(5).name);
     });

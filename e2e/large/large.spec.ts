@@ -27,7 +27,7 @@ test.describe('With a worker', { tag: '@wide' }, () => {
     const seen: string[] = [];
     page.on('request', (request) => seen.push(new URL(request.url()).pathname));
     await page.goto('/about');
-    await kept(page, 'shell.kept');
+    await kept(page);
     const asked = large.asked.slice(large.asked.indexOf('/about'));
     // Before, it asked for 1,317 files.
     expect(asked.length).toBeLessThan(70);

@@ -30,17 +30,16 @@ export async function followWorker(): Promise<void> {
   });
 }
 
-/** Has the worker keep what this page has shown, and then what opens the shop, where the line allows it (SPEC 17.30). */
+/** Has the worker keep what this page has shown, and then what opens the shop, where data cost little (SPEC 17.30). */
 async function keepShop(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const version = ownVersion();
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const keep = (seen: readonly string[], more?: 'shell' | 'rest') =>
+  const seen = [document.URL, ...files];
+  const keep = (opens: boolean) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has one origin.
-    active?.postMessage({ version, seen, more });
-  keep([document.URL, ...files]);
-  const line = lineHere();
-  if (line !== 'dear') whenQuiet(() => keep([], line === 'good' ? 'rest' : 'shell'));
+    active?.postMessage({ version: ownVersion(), seen, opens });
+  keep(false);
+  if (lineHere() !== 'dear') whenQuiet(() => keep(true));
 }
 
 /** TypeScript does not know Trusted Types yet; browsers return objects where this says `string`. */
