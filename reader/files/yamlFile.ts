@@ -97,8 +97,8 @@ export class YamlFile {
         if (
           !isScalar(value) ||
           value.type !== 'PLAIN' ||
-          !value.value ||
-          !value.comment ||
+          // A comment after a blank is meant as one.
+          !/^\S/.test(value.comment ?? '') ||
           !isScalar(key)
         )
           return;
