@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.test.ts'],
+    env: { SHOP_FOLDER: 'examples/norderton' },
     globalSetup: 'e2e/engines/setup.ts',
     maxWorkers: 2,
     // Generous, since nothing here measures speed; a test that hangs still ends.

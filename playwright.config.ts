@@ -9,15 +9,12 @@ const isOtherShop = shopFolder !== 'shop';
 /** Playwright empties it first, so it has no other results. */
 const results = join('test-results', basename(shopFolder));
 
-/**
- * Journeys on the built shop, in a real browser. The shop is built before; see `npm test`. Of another
- * shop than `shop/`, named in SHOP_FOLDER, only `second-shop.spec.ts` is run.
- */
+/** Journeys on the built shop, in a real browser; `e2e/orders` is tried on the shop that takes orders (SHOP_FOLDER). */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: results,
-  testMatch: isOtherShop ? '**/second-shop.spec.ts' : '**/*.spec.ts',
-  testIgnore: isOtherShop ? [] : ['**/second-shop.spec.ts'],
+  testMatch: isOtherShop ? '**/orders/*.spec.ts' : '**/*.spec.ts',
+  testIgnore: isOtherShop ? [] : ['**/orders/*.spec.ts'],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes only the second time is a fault of the shop or of the test.

@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serve } from '#commands/serve.mjs';
 import { listenOnFreePort } from '../freePort.ts';
 
+/** Where `npm test` builds the second shop, which takes orders. */
+export const built = 'dist-norderton';
+
 /** A host as shoppers meet it: slow, or gone. */
 export type Host = {
   readonly address: string;
@@ -14,9 +17,9 @@ export type Host = {
   readonly close: () => Promise<void>;
 };
 
-/** Serves a built shop at an address of its own, so that no other test has stored anything there. */
-export async function openHost(folder: string): Promise<Host> {
-  const shop = await serve({ folder });
+/** Serves it at an address of its own, so that no other test has stored anything there. */
+export async function openHost(): Promise<Host> {
+  const shop = await serve({ folder: built });
   let delay = 0;
   let held = { paths: /^$/, released: Promise.resolve() };
   const server = createServer(async (asked, answer) => {

@@ -4,8 +4,10 @@ import sharp from 'sharp';
 import { parseDocument, stringify } from 'yaml';
 
 const settings = {
-  name: 'सुनंदा सावजी मसाला भंडार',
+  // As long as a name may be, in one word.
+  name: 'सुनंदासावजीमसालाभंडारऔरपुस्तकविक्रेता',
   language: 'hi-IN',
+  languages: ['hi', 'mr', 'pt'],
   copyright: 'सुनंदा',
   contact: { phone: '+91 98220 12345', phoneName: 'WhatsApp', email: 'hello@my-shop.in' },
   socialProfile: {
@@ -16,22 +18,27 @@ const settings = {
   orders: { channel: 'whatsapp', phone: '+91 98220 12345' },
   shipping: { zones: [{ name: 'India', charge: '49.00', freeFrom: '499.00' }] },
 };
-const products = ['सावजी मसाला', 'गरम मसाला', 'हल्दी'];
+/** The first price has digits that no text of the shop has, and the last name is one long word. */
+export const products = [
+  { name: 'सावजी मसाला', price: '12360.70' },
+  { name: 'गरम मसाला', price: '199.00' },
+  { name: 'प्रतियोगितापरीक्षासंबंधितमसालाविक्रेताप्रतिनिधि', price: '200.00' },
+] as const;
 
 /**
- * Turns what `npm run new-shop` has laid out into a spice shop in Hindi, whose orders go to WhatsApp and
- * whose photographs are as a phone takes them.
+ * Turns what `npm run new-shop` has laid out into a spice shop in Hindi, Marathi and Portuguese, whose orders go
+ * to WhatsApp and whose photographs are as a phone takes them.
  */
 export async function makeSpiceShop(folder: string, site: string): Promise<void> {
   const file = join(folder, 'settings.yaml');
   const document = parseDocument(readFileSync(file, 'utf8'));
   for (const [field, value] of Object.entries({ ...settings, site })) document.set(field, value);
+  document.setIn(['currency', 'locale'], 'mr-IN');
   writeFileSync(file, withPrices(document.toString({ lineWidth: 0 })));
-  for (const [index, name] of products.entries()) {
+  for (const [index, facts] of products.entries()) {
     const own = join(folder, 'products', `${index + 1}-spice-${index + 1}`);
     mkdirSync(own, { recursive: true });
-    const alt = { primary: 'एक पैकेट', secondary: 'एक चम्मच' };
-    const text = stringify({ name, price: `${199 + index}.00`, alt });
+    const text = stringify({ ...facts, alt: { primary: 'एक पैकेट', secondary: 'एक चम्मच' } });
     writeFileSync(join(own, 'product.yaml'), withPrices(text));
     // Upper case, as cameras name their files.
     writeFileSync(join(own, 'primary.JPG'), await photograph(960, 1200));

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { serve } from '#commands/serve.mjs';
 import { runAxe } from '../accessibility/axe.ts';
-import { expect, hydrated, overflow, store, test as shopTest } from '../shop.ts';
-import { copySources } from './copySources.ts';
-import { makeSpiceShop } from './ownersShop.ts';
+import { expect, hydrated, open, overflow, store, test as shopTest } from '../shop.ts';
+import { findStrangers } from '../languages/findStrangers.ts';
+import { makeSpiceShop, products } from './ownersShop.ts';
 
 const workflow = '.github/workflows/publish.yml';
 const base = '/my-shop/';
@@ -16,28 +18,41 @@ const test = shopTest.extend<object, { published: { address: string; folder: str
   published: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
-      const copy = copySources();
-      const { SHOP_FOLDER: _, BUILT_SHOP: __, ...env } = process.env;
-      const run = (...words: string[]) => {
-        const options = { cwd: copy, encoding: 'utf8', env: { ...env, BASE_PATH: base } } as const;
-        const { status, stdout, stderr } = spawnSync('npm', ['run', ...words], options);
+      const folder = mkdtempSync(join(tmpdir(), 'beau-publish-'));
+      const [shop, built] = [join(folder, 'my-shop'), join(folder, 'dist')];
+      const own = { SHOP_FOLDER: shop, BUILT_SHOP: built, BASE_PATH: base };
+      const run = (command: string, words: readonly string[], cwd = '.') => {
+        const options = { cwd, encoding: 'utf8', env: { ...process.env, ...own } } as const;
+        const { status, stdout, stderr } = spawnSync(command, words, options);
         expect(status, stdout + stderr).toBe(0);
       };
-      run('new-shop', 'my-shop', '--', '--country', 'IN', '--language', 'hi');
-      await makeSpiceShop(join(copy, 'my-shop'), site);
-      run('build');
-      const folder = join(copy, 'dist');
+      const newShop = ['my-shop', '--country', 'IN', '--language', 'hi'];
+      run(process.execPath, [resolve('commands/newShop.mjs'), ...newShop], folder);
+      await makeSpiceShop(shop, site);
+      run(process.execPath, ['commands/build.mjs']);
       const [, step = ''] = /run: (find .+)/.exec(readFileSync(workflow, 'utf8')) ?? [];
-      expect(spawnSync('sh', ['-c', step], { cwd: copy }).status).toBe(0);
-      const host = await serve({ folder, base, sendsHeaders: false });
-      await use({ address: host.address, folder });
+      run('sh', ['-c', step], folder);
+      const host = await serve({ folder: built, base, sendsHeaders: false });
+      await use({ address: host.address, folder: built });
       await host.close();
-      rmSync(copy, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ published }, use) => use(published.address),
 });
+
+/** What nobody has to translate; nor does a parcel to India have the names of its states in Portuguese. */
+const names = /English|WhatsApp|UPI|GST/g;
+const paths = 'products sales about contact help product/1 cart wishlist checkout nowhere';
+
+async function openEach(page: Page, language: string, look: (address: string) => Promise<void>) {
+  for (const path of ['', ...paths.split(' ')]) {
+    const address = base + language + path;
+    await open(page, address);
+    await look(address);
+  }
+}
 
 test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
   test.describe.configure({ mode: 'default' });
@@ -45,13 +60,15 @@ test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('no page scrolls sideways, lacks a file or violates axe', async ({ page, published }) => {
-    await store(page, `${base}cart`, [{ id: 1, quantity: 2 }]);
+    await store(page, `${base}cart`, [{ id: 3, quantity: 2 }]);
     const missing: string[] = [];
     page.on('response', (response) => {
       if (![200, 304].includes(response.status())) missing.push(response.url());
     });
     const pages = readdirSync(published.folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!404|shop|product\/[23]|\/index|admin\/orders)\.html$/.test(file))
+      .filter((file) =>
+        /^(?!mr|pt).*(?<!404|shop|product\/[12]|\/index|admin\/orders)\.html$/.test(file),
+      )
       .map((file) => base + file.replace(/(?:^index)?\.html$/, ''));
     for (const address of pages) {
       await page.goto(address);
@@ -101,7 +118,7 @@ test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
     ]);
     await chat.waitForURL(/^https:/);
     const text = new URL(chat.url()).searchParams.get('text') ?? '';
-    expect(text).toContain('1 × सावजी मसाला');
+    expect(text).toContain(`1 × ${products[0].name}`);
   });
 
   test('beside the picture of a slide no word and no button reaches it, at any width', async ({
@@ -135,5 +152,45 @@ test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
       expect(older?.status(), path).toBe(200);
       expect(await older?.text()).toBe(await plain?.text());
     }
+  });
+
+  test('no page has an English word but names, in any language', async ({ page }) => {
+    await store(page, `${base}cart`, [{ id: 1 }]);
+    for (const language of ['', 'mr/', 'pt/'])
+      await openEach(page, language, async (address) => {
+        const marked = await page.locator('[lang|=en]:not(option)').allTextContents();
+        expect(marked.join().replaceAll(names, ''), address).not.toMatch(/[A-Za-z]/);
+        if (language === 'pt/')
+          expect(await page.locator('body').innerText(), address).not.toMatch(
+            /\b(?:the|your|you|with|products?|cart|see|help|there|is)\b/i,
+          );
+        else expect(await page.evaluate(findStrangers), address).toEqual([]);
+      });
+  });
+
+  test('every letter of a Marathi page, also of a price in its own digits, is of the shop’s fonts', async ({
+    page,
+  }) => {
+    await store(page, `${base}cart`, [{ id: 1 }]);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('DOM.enable');
+    await devTools.send('CSS.enable');
+    await openEach(page, 'mr/', async (address) => {
+      await page.evaluate(() => document.fonts.ready);
+      const { root } = await devTools.send('DOM.getDocument');
+      const { nodeIds } = await devTools.send('DOM.querySelectorAll', {
+        nodeId: root.nodeId,
+        selector: 'body *',
+      });
+      const drawn = await Promise.all(
+        nodeIds.map(async (nodeId) => devTools.send('CSS.getPlatformFontsForNode', { nodeId })),
+      );
+      const others = drawn.flatMap(({ fonts }) =>
+        fonts.filter(({ isCustomFont }) => !isCustomFont),
+      );
+      expect(others, address).toEqual([]);
+    });
+    await open(page, `${base}mr/product/1`);
+    await expect(page.getByRole('main').getByText('₹१२,३६०.७०').first()).toBeVisible();
   });
 });

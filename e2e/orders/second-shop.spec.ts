@@ -1,8 +1,8 @@
-import { runAxe } from './accessibility/axe.ts';
-import { categories, choose, factsOf, nth, priceText, rows } from './catalogue.ts';
-import { countLine, shownIds } from './productList.ts';
-import { open, openStill, store, stored, test, expect } from './shop.ts';
-import { home, homeParts, products } from './shopData.ts';
+import { runAxe } from '../accessibility/axe.ts';
+import { categories, choose, factsOf, nth, priceText, rows } from '../catalogue.ts';
+import { countLine, shownIds } from '../productList.ts';
+import { open, openStill, store, stored, test, expect } from '../shop.ts';
+import { home, homeParts, products } from '../shopData.ts';
 
 test('a shopper of another shop goes from a category to the checkout', async ({ page }) => {
   const category = nth(categories, 0);
@@ -63,7 +63,7 @@ test('what is out of stock cannot be added, and holds up the order', async ({ pa
   await open(page, '/products');
   await expect(page.getByRole('button', { name: `Out of stock: ${name}` })).toBeDisabled();
   await open(page, '/checkout');
-  await page.getByRole('button', { name: 'Place Order' }).first().click();
+  await page.getByRole('button', { name: 'Order on WhatsApp' }).first().click();
   expect(await stored(page, 'cart')).toHaveLength(2);
   await open(page, '/cart');
   const summary = page.getByRole('complementary', { name: 'Summary' });
@@ -114,4 +114,14 @@ test('without benefits, tabs and large picture are beside each other', async ({ 
     );
   const large = pictures.find(({ width }) => width > 400);
   expect(large?.top).toBeCloseTo(tabs?.y ?? 0, -1);
+});
+
+test('18.7 search engines list a page in the languages that it is translated into', async ({
+  request,
+}) => {
+  const isListed = async (address: string) =>
+    !(await (await request.get(address)).text()).includes('name="robots" content="noindex"');
+  expect(await isListed('/pt/products')).toBe(true);
+  expect(await isListed('/pt/about'), 'not translated yet').toBe(false);
+  expect(await isListed('/about')).toBe(true);
 });
