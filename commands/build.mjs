@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createBuilder, runnerImport } from 'vite';
 import { sayShop } from '#reader/files/shopFolder.mjs';
@@ -25,7 +24,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const outDir = process.env['BUILT_SHOP'] ?? 'dist';
   try {
     const files = existsSync(outDir) ? readdirSync(outDir, { recursive: true }) : [];
-    if (files.some((name) => basename(String(name)) === 'settings.yaml')) {
+    if (files.some((name) => /settings.shop\.yaml$/.test(String(name)))) {
       throw new Error(`${outDir}, which is emptied first, has a shop in it: move that out of it.`);
     }
     // Else `runnerImport` would choose React's development build for all that follows.

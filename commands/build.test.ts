@@ -23,8 +23,8 @@ describe('A build that stops', () => {
 test('a folder with a shop in it is not emptied', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const settings = join(folder, 'my-shop', 'settings.yaml');
-  mkdirSync(dirname(settings));
+  const settings = join(folder, 'my-shop', 'settings', 'shop.yaml');
+  mkdirSync(dirname(settings), { recursive: true });
   writeFileSync(settings, 'name: Tea');
   const env = { ...process.env, BUILT_SHOP: folder };
   const { status, stderr } = spawnSync(process.execPath, ['commands/build.mjs'], { env });

@@ -18,7 +18,7 @@ type SocialProfile = Texts<'name' | 'address'> & {
 };
 type OwnAsked = Ask & Some<{ digits: number }> & { readonly field: OwnField };
 
-/** What settings.yaml says, and what follows from it: one export for each field. */
+/** What the settings say, and what follows from it: one export for each field. */
 interface Settings {
   readonly name: string;
   /** What the shop is, in a few words; may be empty. */

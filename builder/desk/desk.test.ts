@@ -14,7 +14,7 @@ async function useShop(): Promise<string> {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   });
-  return `${folder}/settings.yaml`;
+  return `${folder}/settings/tax.yaml`;
 }
 
 const makeMistake = (settings: string) =>

@@ -4,13 +4,7 @@ import type { Plugin } from 'vite';
 import { ofSoftware } from '#reader/files/software.mjs';
 
 /** What of the software the check reads beside its own code. */
-const folders = [
-  'app/strings',
-  'countries',
-  'owner/new/template',
-  'owner/check',
-  'owner/desk/words',
-];
+const folders = ['app/strings', 'countries', 'owner/new/template', 'owner/check'];
 
 /** The check of a shop runs in Node, and at the desk in a browser: its files of the disk come with it. */
 export function inBrowser(): Plugin {

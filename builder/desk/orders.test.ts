@@ -15,7 +15,7 @@ import { aProduct } from '#catalogue/product.testing.ts';
 import { findOrders } from '#owner/orders/findOrders.ts';
 import { ordersShopOf } from '#owner/orders/ordersShop.ts';
 import { reckonOrder } from '#owner/orders/reckonOrder.ts';
-import { writeSmallShopTo } from '#reader/read/smallShop.testing.ts';
+import { setting, settings, writeSmallShopTo } from '#reader/read/smallShop.testing.ts';
 
 const platforms: readonly Platform[] = ['windows', 'phone'];
 const counts = [1, 4, 12];
@@ -70,14 +70,13 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
   const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module;
   beforeAll(async () => {
     const to = 'language: en-IN\nlanguages: [en, hi, mr]\nbuttons: hi';
-    const rules = `payments: [{ name: Card }, { name: Cash, charge: 1.50 }]
-offers: [{ name: 'Ten off: now', from: 30.00, percent: 10 }]
-shipping: { zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00 }, { name: Rest, charge: 7.90 }] }`;
-    await writeSmallShopTo(
-      folder,
-      { file: 'settings.yaml', from: 'language: en-IE', to },
-      { file: 'settings.yaml', from: 'payments: [{ name: Card }]', to: rules },
-    );
+    const rules = {
+      payments: '[{ name: Card }, { name: Cash, charge: 1.50 }]',
+      offers: "[{ name: 'Ten off: now', from: 30.00, percent: 10 }]",
+      shipping:
+        '{ zones: [{ name: South, states: [Cork], charge: 4.90, freeFrom: 90.00 }, { name: Rest, charge: 7.90 }] }',
+    };
+    await writeSmallShopTo(folder, setting('language: en-IE', to), settings(rules));
     vi.stubEnv('SHOP_FOLDER', folder);
     vi.stubEnv('SHOP_LANGUAGE', language);
     server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' });

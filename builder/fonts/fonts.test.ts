@@ -32,7 +32,7 @@ function enterShop(): void {
       font-family: Eczar;
       src: url('/node_modules/.cache/built/shop/fonts/headings-eczar.woff2');
     }`,
-    'shop/settings.yaml': '',
+    'shop/home.yaml': '',
   });
   cpSync(packages, 'node_modules/@fontsource-variable', {
     recursive: true,

@@ -92,9 +92,9 @@ describe('The shop’s modules', () => {
 
   test('the development server shows a mistake as its sentence, and the page once it is corrected', async () => {
     await enterShop('');
-    const good = readFileSync('shop/settings.yaml', 'utf8');
+    const good = readFileSync('shop/settings/shop.yaml', 'utf8');
     writeFileSync(
-      'shop/settings.yaml',
+      'shop/settings/shop.yaml',
       good.replace('name: Leaf & Cup', 'name: "<b>"\ncolour: red'),
     );
     const { server, ask } = await serveProject({
@@ -107,20 +107,25 @@ describe('The shop’s modules', () => {
     };
     const { status, text } = await read();
     expect(status).toBe(500);
-    expect(text).toContain('<li>shop/settings.yaml, line 3: colour is not a field of this file');
+    expect(text).toContain(
+      '<li>shop/settings/shop.yaml, line 3: colour is not a field of this file',
+    );
     expect(text).toContain('src="/@vite/client"');
     const settings = () => server.ssrLoadModule('#shop/settings');
     // Saved at each try: what is saved before the watcher has started is no change for it.
     const patience = { timeout: 30_000, interval: 250 };
     await vi.waitFor(async () => {
-      writeFileSync('shop/settings.yaml', good);
+      writeFileSync('shop/settings/shop.yaml', good);
       expect((await read()).status).toBe(404);
       // The server has started again, with what only a shop that is right can tell.
       expect(server.config.define).toHaveProperty(['import.meta.env.LANGUAGE'], '"en"');
       expect(await settings()).toMatchObject({ name: 'Leaf & Cup' });
     }, patience);
     await vi.waitFor(async () => {
-      writeFileSync('shop/settings.yaml', good.replace('name: Leaf & Cup', 'name: Cup & Leaf'));
+      writeFileSync(
+        'shop/settings/shop.yaml',
+        good.replace('name: Leaf & Cup', 'name: Cup & Leaf'),
+      );
       expect(await settings()).toMatchObject({ name: 'Cup & Leaf' });
     }, patience);
   });

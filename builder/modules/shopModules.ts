@@ -21,6 +21,7 @@ import { findFilters } from '#reader/read/products/filters.ts';
 import { filledCategories } from '#reader/read/products/makeProducts.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#reader/fields/schema.ts';
+import { settings } from '#reader/fields/settings/settings.ts';
 import { customCss, layerOf } from '#reader/look/customCss.ts';
 import { writeThemeCss } from '#reader/look/themeCss.ts';
 import { wordmarkFile } from '#reader/read/drawings.ts';
@@ -296,7 +297,8 @@ function withLeftOut<File extends keyof ShopContent>(
   file: File,
   content: ShopContent[File],
 ): Whole<ShopContent[File]> {
-  const leftOut = Object.keys(schemas[file].shape).map((name) => [name, undefined] as const);
+  const { shape } = { ...schemas, settings }[file];
+  const leftOut = Object.keys(shape).map((name) => [name, undefined] as const);
   return { ...Object.fromEntries(leftOut), ...content };
 }
 

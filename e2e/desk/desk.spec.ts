@@ -165,13 +165,6 @@ test.describe('The desk', { tag: '@wide' }, () => {
     const creme = readFileSync(join(copy, 'shop/hi/products/12-creme/product.yaml'), 'utf8');
     expect(creme).toBe('name: क्रीम\n');
 
-    await page.getByText('Words of the software (English)').click();
-    await page.getByText('Cards and lists of products').click();
-    await page.locator('[data-key-path="addToCart"] input').fill('Add to bag');
-    await save(page, copy);
-    const words = readFileSync(join(copy, 'shop/strings/en/products.yaml'), 'utf8');
-    expect(words).toBe('addToCart: Add to bag\n');
-
     const product = readFileSync(join(copy, 'shop/products/11-beard-oil/product.yaml'), 'utf8');
     expect(product).toMatch(/^price: 499\npictures:\n {2}primary: img_2034\.\w+$/m);
     const { width, height } = await sharp(
@@ -186,7 +179,7 @@ test.describe('The desk', { tag: '@wide' }, () => {
     browser,
   }) => {
     test.setTimeout(600_000);
-    const settings = join(copy, 'shop/settings.yaml');
+    const settings = join(copy, 'shop/settings/technical.yaml');
     const editor = 'editor: { repository: name/shop, branch: main }\n';
     writeFileSync(settings, editor + readFileSync(settings, 'utf8'));
     run(copy, ['commands/build.mjs'], { BUILT_SHOP: 'with' });

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { parseDocument, stringify } from 'yaml';
+import { settingsFileOf } from '#reader/fields/settings/settings.ts';
 
 const settings = {
   // As long as a name may be, in one word.
@@ -30,11 +31,14 @@ export const products = [
  * to WhatsApp and whose photographs are as a phone takes them.
  */
 export async function makeSpiceShop(folder: string, site: string): Promise<void> {
-  const file = join(folder, 'settings.yaml');
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  for (const [field, value] of Object.entries({ ...settings, site })) document.set(field, value);
-  document.setIn(['currency', 'locale'], 'mr-IN');
-  writeFileSync(file, withPrices(document.toString({ lineWidth: 0 })));
+  const change = (file: string, path: readonly string[], value: unknown) => {
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+    document.setIn(path, document.createNode(value));
+    writeFileSync(join(folder, file), withPrices(document.toString({ lineWidth: 0 })));
+  };
+  for (const [field, value] of Object.entries({ ...settings, site }))
+    change(settingsFileOf(field), [field], value);
+  change('settings/technical.yaml', ['currency', 'locale'], 'mr-IN');
   for (const [index, facts] of products.entries()) {
     const own = join(folder, 'products', `${index + 1}-spice-${index + 1}`);
     mkdirSync(own, { recursive: true });

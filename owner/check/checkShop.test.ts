@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkShop } from './checkShop.ts';
-import { writeSmallShop } from '#reader/read/smallShop.testing.ts';
+import { setting, writeSmallShop } from '#reader/read/smallShop.testing.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -11,10 +11,10 @@ afterEach(() => {
 
 describe('npm run check-shop', () => {
   test('on GitHub says which shop it checks, and annotates each mistake', async () => {
-    const folder = await writeSmallShop(
-      { file: 'settings.yaml', from: 'sku: ', to: '50% <b>: red\nsku: ' },
-      { file: 'icon.svg', content: undefined },
-    );
+    const folder = await writeSmallShop(setting('sku: ', '50% <b>: red\nsku: '), {
+      file: 'icon.svg',
+      content: undefined,
+    });
     const summary = join(folder, 'summary.md');
     vi.stubEnv('SHOP_FOLDER', folder);
     vi.stubEnv('GITHUB_ACTIONS', 'true');
@@ -27,10 +27,10 @@ describe('npm run check-shop', () => {
     expect(others[0]).toBe(
       `::error file=${folder}/icon.svg::${folder}/icon.svg is missing: draw the icon of the browser’s tab, a square SVG.`,
     );
-    const settings = `${folder}/settings.yaml`;
+    const settings = `${folder}/settings/technical.yaml`;
     expect(others[1]).toContain(
-      `::error file=${settings},line=26::${settings}, line 26: 50%25 <b> is not a field`,
+      `::error file=${settings},line=7::${settings}, line 7: 50%25 <b> is not a field`,
     );
-    expect(readFileSync(summary, 'utf8')).toContain(String.raw`line 26: 50% \<b\> is not`);
+    expect(readFileSync(summary, 'utf8')).toContain(String.raw`line 7: 50% \<b\> is not`);
   });
 });

@@ -2,13 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
 import { indianAmounts } from '#reader/fields/unitPrice.ts';
 import { readWithHints } from './readWithHints.ts';
-import { type Change, smallShop } from '#reader/read/smallShop.testing.ts';
+import { type Change, setting, settings, smallShop } from '#reader/read/smallShop.testing.ts';
 
-const sendsTo = (country: string): Change => ({
-  file: 'settings.yaml',
-  from: 'regions:',
-  to: `shipping: { zones: [{ name: All, charge: 5 }], country: ${country} }\nregions:`,
-});
+const sendsTo = (country: string) =>
+  settings({ shipping: `{ zones: [{ name: All, charge: 5 }], country: ${country} }` });
 const inIndia = sendsTo('IN');
 const file = 'products/01-green-tea/product.yaml';
 
@@ -24,8 +21,8 @@ describe('14.111 A shop whose orders are real', () => {
     expect(
       hints.map((hint) => hint.replace(/^shop\/|:? (?:is missing|must be).*|, line \d+/g, '')),
     ).toEqual([
-      'settings.yaml: seller',
-      'settings.yaml: unitPrices',
+      'settings/shop.yaml: seller',
+      'settings/range.yaml: unitPrices',
       'products/01-green-tea/product.yaml: facts.maker',
       'products/01-green-tea/product.yaml: facts.origin',
       'products/01-green-tea/product.yaml: facts.netQuantity',
@@ -33,7 +30,7 @@ describe('14.111 A shop whose orders are real', () => {
       'products/01-green-tea/product.yaml: facts.customerCare',
     ]);
     expect(hints[2]).toBe(
-      'shop/products/01-green-tea/product.yaml, line 1: facts.maker is missing: say who makes or imports it, with the address, here or in facts of settings.yaml for all products; the same is true of one more product (Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them, looked up on 24 November 2026; this is not legal advice).',
+      'shop/products/01-green-tea/product.yaml, line 1: facts.maker is missing: say who makes or imports it, with the address, here or in facts of settings/tax.yaml for all products; the same is true of one more product (Legal Metrology (Packaged Commodities) Rules, 2011, as lmd.kerala.gov.in/?p=804 gives them, looked up on 24 November 2026; this is not legal advice).',
     );
   });
 
@@ -43,15 +40,14 @@ describe('14.111 A shop whose orders are real', () => {
     ['PT', 'IVA – regime de isenção'],
   ])('in %s reads what is said in place of a tax, until confirmed', async (country, said) => {
     const from = 'tax:\n  percent: 23\n  name: Contained VAT\n  isIncluded: true';
-    const none = (to: string) => ({ file: 'settings.yaml', from, to });
-    const hints = await hintsOf(sendsTo(country), none('tax: none'));
-    expect(hints.filter((hint) => hint.includes(', line 14: tax is none')).join()).toContain(said);
-    const confirmed = await hintsOf(sendsTo(country), none('tax: none\nconfirmed: yes'));
+    const hints = await hintsOf(sendsTo(country), setting(from, 'tax: none'));
+    expect(hints.filter((hint) => hint.includes(', line 2: tax is none')).join()).toContain(said);
+    const confirmed = await hintsOf(sendsTo(country), setting(from, 'tax: none\nconfirmed: yes'));
     expect(confirmed.join()).not.toContain('tax is none');
   });
 
   test('in India is warned of a tax that is added, of an old price above the MRP, and of food without a best before', async () => {
-    const tax = { file: 'settings.yaml', from: 'isIncluded: true', to: 'isIncluded: false' };
+    const tax = setting('isIncluded: true', 'isIncluded: false');
     const product = {
       file,
       from: 'tag: Sale',
@@ -69,13 +65,14 @@ describe('14.111 A shop whose orders are real', () => {
 
   test('in India is warned of an officer without a designation, of one amount for a kit, and of care without an address', async () => {
     const said = async (officer: string, netQuantity: string, customerCare: string) => {
-      const more = `facts: { customerCare: '${customerCare}' }
-unitPrices: [${indianAmounts.join()}]
-seller: { name: Tea, address: Cork, grievance: { name: '${officer}', email: a@b.shop } }
-category:`;
+      const more = {
+        facts: `{ customerCare: '${customerCare}' }`,
+        unitPrices: `[${indianAmounts.join()}]`,
+        seller: `{ name: Tea, address: Cork, grievance: { name: '${officer}', email: a@b.shop } }`,
+      };
       const hints = await hintsOf(
         inIndia,
-        { file: 'settings.yaml', from: 'category:', to: more },
+        settings(more),
         { file, from: 'Green Tea', to: 'Green Tea Kit' },
         { file, from: 'tag: Sale', to: `facts: { netQuantity: ${netQuantity} }` },
       );
@@ -92,12 +89,12 @@ category:`;
 
   test('in India is asked for the sign of food, and for the number of who sells it', async () => {
     const said = async (facts: string, registrations: string) => {
-      const seller = `seller: { name: Tea, address: Cork, registrations: [${registrations}] }`;
-      const hints = await hintsOf(
-        inIndia,
-        { file: 'settings.yaml', from: 'category:', to: `${seller}\ncategory:` },
-        { file, from: 'tag: Sale', to: `facts: { ${facts} }` },
-      );
+      const seller = `{ name: Tea, address: Cork, registrations: [${registrations}] }`;
+      const hints = await hintsOf(inIndia, settings({ seller }), {
+        file,
+        from: 'tag: Sale',
+        to: `facts: { ${facts} }`,
+      });
       return hints.flatMap((hint) => /facts\.diet (?:is missing|says)/.exec(hint)?.[0] ?? []);
     };
     const gstin = '{ name: GSTIN, number: 27AAPFU0939F1ZV }';
@@ -134,7 +131,7 @@ category:`;
     ['DE', ['helpLinks', 'seller', 'oldPrice', 'facts.maker']],
     ['US', []],
   ])('in %s reads what the law of its country wants of %j', async (country, fields) => {
-    const language = { file: 'settings.yaml', from: 'language: en-IE', to: 'language: en-IN' };
+    const language = setting('language: en-IE', 'language: en-IN');
     const { hints } = await readWithHints(await smallShop(language, sendsTo(country)));
     const said = hints.filter(({ message }) => message.includes('not legal advice'));
     expect(new Set(said.map(({ field }) => field))).toEqual(new Set(fields));
@@ -143,24 +140,22 @@ category:`;
   });
 
   test('in the EU reads no more once it says all of it', async () => {
-    const more = `confirmed: yes
-seller: { name: Tea, address: Porto, registrations: [{ name: NIPC, number: '509442013' }] }
-facts: { maker: 'Tea, Porto, tea@leafandcup.shop' }
-category:`;
+    const seller = `{ name: Tea, address: Porto, registrations: [{ name: NIPC, number: '509442013' }] }`;
+    const facts = `{ maker: 'Tea, Porto, tea@leafandcup.shop' }`;
     const links = ['https://www.livroreclamacoes.pt/inicio', 'https://www.cniacc.pt']
       .map((to) => `  - { label: Link, to: ${to} }`)
       .join('\n');
-    const settings = [
+    const changes = [
       { file: 'policies.yaml', from: 'Fresh or money back', to: 'Legal guarantee of 3 years' },
-      { file: 'settings.yaml', from: 'category:', to: more },
-      { file: 'settings.yaml', from: 'helpLinks:', to: `helpLinks:\n${links}` },
+      settings({ confirmed: 'yes', seller, facts }),
+      setting('helpLinks:', `helpLinks:\n${links}`),
     ];
-    expect(await hintsOf(sendsTo('PT'), ...settings)).toEqual([]);
+    expect(await hintsOf(sendsTo('PT'), ...changes)).toEqual([]);
   });
 
   test('has none of these hints as a demonstration', async () => {
     const from = 'channel: mail, email: orders@leafandcup.shop';
-    const demonstration = { file: 'settings.yaml', from, to: 'channel: demonstration' };
+    const demonstration = setting(from, 'channel: demonstration');
     expect(await hintsOf(inIndia, demonstration)).toEqual([]);
   });
 });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { type Rule, findBroken } from './rules.ts';
-import type { Problem } from '#reader/files/problem.ts';
+import type { Path, Problem } from '#reader/files/problem.ts';
 import type { ShopProduct } from '#reader/read/products/makeProducts.ts';
 import { countryFolder } from '#reader/read/readCountry.ts';
 import type { ShopContent } from '#reader/fields/schema.ts';
+import { settingsFileOf } from '#reader/fields/settings/settings.ts';
 import { takesOrders } from '#reader/fields/settings/orders.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 
@@ -35,12 +36,12 @@ export function findCountryHints(
   const laws = lawsOf(country);
   const unknown = `are in ${country || 'no country'}, whose law the software does not know: ask a person who does, and write confirmed: yes`;
   if (laws.length === 0 && !settings.confirmed)
-    return [openFile(files, 'settings.yaml').problem(['orders'], unknown)];
+    return [openFile(files, 'settings/orders.yaml').problem(['orders'], unknown)];
   return laws.flatMap((law) => [
     ...(['settings', 'policies'] as const).flatMap((name) =>
       (law[name] ?? []).flatMap((rule) =>
         findBroken(rule, content[name]).map(([path, says]) =>
-          openFile(files, `${name}.yaml`).problem(path, cite(says, rule, law)),
+          openFile(files, fileOf(name, path)).problem(path, cite(says, rule, law)),
         ),
       ),
     ),
@@ -58,6 +59,10 @@ export function findCountryHints(
     }),
   ]);
 }
+
+/** The file of a field; those of the settings are several. */
+const fileOf = (name: string, [field]: Path) =>
+  name === 'settings' ? settingsFileOf(String(field)) : `${name}.yaml`;
 
 function lawsOf(country: string): readonly Law[] {
   const folder = join(countryFolder, 'laws');

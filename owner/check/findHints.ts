@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isScalar } from 'yaml';
 import { type Checked, type Leaf, openFile, pathsOf, valueAt } from '#reader/kinds/checkFile.ts';
 import { findCountryHints } from './findCountryHints.ts';
-import { findZoneHints } from './findZoneHints.ts';
+import { findUnpayable, findZoneHints } from './findZoneHints.ts';
 import { findByRules } from './rules.ts';
 import { type Problem, fieldName } from '#reader/files/problem.ts';
 import { fontOf } from '#reader/look/themeCss.ts';
@@ -24,11 +24,13 @@ import { findFilters } from '#reader/read/products/filters.ts';
 import { filledCategories } from '#reader/read/products/makeProducts.ts';
 import type { Translated } from '#reader/read/translations.ts';
 import { channelNames, takesOrders } from '#reader/fields/settings/orders.ts';
-import type { Settings } from '#reader/fields/settings/settings.ts';
+import { type Settings, type settingsFiles } from '#reader/fields/settings/settings.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { type KnownCountry, countryFolder } from '#reader/read/readCountry.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { placeholderMark, template } from '#owner/new/template.ts';
+
+type SettingsFile = keyof typeof settingsFiles;
 
 type Shop = Translated & {
   readonly country: KnownCountry;
@@ -41,10 +43,10 @@ export const untouched = 'is still a placeholder: replace it with your own';
 
 /** Of what `new-shop` wrote, buyers rely on, and may be right as it is. */
 export const unconfirmed =
-  'is still that of a new shop: change it, or write confirmed: yes in settings.yaml when all of these are right';
+  'is still that of a new shop: change it, or write confirmed: yes in settings/tax.yaml when all of these are right';
 
 /** The fields that are so: rates, ways to pay and origin. */
-const claims = /^settings\.yaml (?:tax\.percent|payments \d+, name|facts\.origin)$/;
+const claims = /^settings\/\w+\.yaml (?:tax\.percent|payments \d+, name|facts\.origin)$/;
 
 /** What an owner should know before the shop is published, and what stops nothing (SPEC 14.3). */
 export function findHints(
@@ -53,23 +55,22 @@ export function findHints(
   opened: ReadonlyMap<string, Checked>,
 ): readonly Problem[] {
   const { settings } = shop.content;
-  const checked = opened.get('settings');
-  if (!checked) return [];
-  const { file } = checked;
+  const fileOf = (name: SettingsFile) => opened.get(name)?.file ?? openFile(files, `${name}.yaml`);
   const isOurs = files.folder === 'shop' || files.folder.startsWith('examples/');
   const left = isOurs ? [] : findUntouched(files, shop);
   const leftFields = left.map(({ field }) => field);
   return [
     ...left,
     ...findByRules(files).filter(({ field }) => !leftFields.includes(field)),
-    ...findUndecided(settings, file),
+    ...findUndecided(settings, fileOf('settings/orders')),
     ...(isOurs ? [] : findMissingFonts(shop, files)),
     ...findPromises(shop, files),
-    ...findEmptyCategories(shop, file),
-    ...findEmptyFilters(shop, file),
+    ...findEmptyCategories(shop, fileOf('settings/range')),
+    ...findEmptyFilters(shop, fileOf('settings/range')),
     ...findTooMany(shop, files),
-    ...findZoneHints(shop, file),
-    ...findUnspoken(shop, files, file),
+    ...findZoneHints(shop, fileOf('settings/delivery')),
+    ...findUnpayable(shop, fileOf('settings/orders')),
+    ...findUnspoken(shop, files, fileOf('settings/menu')),
     ...findUnsaid(files),
     ...findUnshown(shop, files),
     ...findCountryHints(files, shop.content, shop.products, shop.country.code),
@@ -89,10 +90,12 @@ function findUntouched(
     ...readdirSync(template, { recursive: true, encoding: 'utf8' })
       .map((name) => [name.replaceAll('\\', '/'), join(template, name), [] as string[]] as const)
       .filter(([name]) => name.endsWith('.yaml')),
-    ...['settings', 'policies'].map(
-      (part) =>
-        [`${part}.yaml`, join(countryFolder, `${country.code}.yaml`), ['newShop', part]] as const,
-    ),
+    ...files.names
+      .filter((name) => /^(?:settings\/\w+|policies)\.yaml$/.test(name))
+      .map((name) => {
+        const part = name.replace(/[/.].*/, '');
+        return [name, join(countryFolder, `${country.code}.yaml`), ['newShop', part]] as const;
+      }),
   ];
   const texts = begins
     .filter(([name, begin]) => files.names.includes(name) && existsSync(begin))
@@ -151,7 +154,7 @@ function findPromises({ content, translations }: Shop, files: ShopFiles): readon
     const sums = sumsIn(freeShipping, own.settings.currency.locale ?? own.settings.language);
     const isRight = sums.length === 0 || sums.some((sum) => limits.includes(sum));
     if (isRight || !files.names.includes(name)) return [];
-    const message = `is “${freeShipping}”, but freeFrom in settings.yaml is ${limit / 100}: correct one of them`;
+    const message = `is “${freeShipping}”, but freeFrom in settings/delivery.yaml is ${limit / 100}: correct one of them`;
     return [openFile(files, name).problem(['freeShipping'], message)];
   });
 }

@@ -18,7 +18,7 @@ type Shop = Translated & { readonly country: KnownCountry };
 export function findZoneHints(shop: Shop, file: YamlFile): readonly Problem[] {
   const { settings } = shop.content;
   const known = new Set(shop.products.flatMap((product) => labelsOf(product, settings) ?? []));
-  const ofZones = (settings.shipping?.zones ?? []).flatMap((zone, index) => {
+  return (settings.shipping?.zones ?? []).flatMap((zone, index) => {
     const report = (field: 'without' | 'postcodes', at: number, message: string) =>
       file.problem(['shipping', 'zones', index, field, at], message);
     const unknown = 'which is not a category, tag or fact of a product: correct it, or remove it';
@@ -29,7 +29,6 @@ export function findZoneHints(shop: Shop, file: YamlFile): readonly Problem[] {
       ...findWrongStarts(zone, shop).map(([at, message]) => report('postcodes', at, message)),
     ];
   });
-  return [...ofZones, ...findUnpayable(settings, file)];
 }
 
 /** Beginnings with which no postcode of the shop's country begins; only digits are looked at. */
@@ -47,7 +46,7 @@ function findWrongStarts({ postcodes = [], countries }: Partial<Zone>, { content
 }
 
 /** The least sum of an order for which no way to pay is offered, in each zone (SPEC 15.18). */
-function findUnpayable(settings: Settings, file: YamlFile): readonly Problem[] {
+export function findUnpayable({ content: { settings } }: Shop, file: YamlFile): readonly Problem[] {
   const { payments, minimumOrder = 1, shipping } = settings;
   if (!channels[channelOf(settings)].asksBuyer) return [];
   const everywhere = { name: '', payments: undefined };

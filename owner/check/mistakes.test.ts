@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
 import { readWithHints } from './readWithHints.ts';
-import { type Change, aPicture, inHindi, smallShop } from '#reader/read/smallShop.testing.ts';
+import {
+  type Change,
+  aPicture,
+  inHindi,
+  setting,
+  settings,
+  smallShop,
+} from '#reader/read/smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const primary = 'products/01-green-tea/primary.jpg';
@@ -37,7 +44,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'category: green, black', 'line 4: category is “green, black”, but a product has one category: choose one of them'],
     ['tag: Sale', 'questions: [Hot?, Cold?]', 'line 4: questions 1 is “Hot?”, but must be a group, with these fields in lines of their own below it: question, answer'],
     ['8.50', '€ 8.50', 'line 2: price is “€ 8.50”, but must be a number without the currency, as in 699.00'],
-    ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings.yaml'],
+    ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings/technical.yaml'],
     ['price: 8.50\n', '', 'line 1: price is missing: add the price, such as 699.00'],
     ['9.90', '8.50', 'line 3: oldPrice is 8.50, but must be more than the price, 8.50: raise it, or remove the line'],
     ['Sale', 'Sold out', 'line 4: tag is “Sold out”, which is not known: use one of Sale, New'],
@@ -66,51 +73,63 @@ const mistakes: Mistakes = {
     ['Green Tea', "'Aaji's Tea'", 'line 1: an apostrophe ends a text that begins with one: put the text in double quotation marks, as in "Aaji\'s Pickles"'],
     ['Green Tea', '@Green', 'line 1: a text cannot begin with @, % or a backtick: put the text in quotation marks'],
     ['Green Tea', 'Green Tea #1', 'line 1: name ends before #, which begins a comment: put the text in quotation marks'],
-    ['tag: Sale', 'attributes: [silver]', 'line 4: attributes is not a field of this file: name the fact in filters of settings.yaml, as in filters: [material], and write its values in facts of each product.yaml, as in material: Silver, moonstone'],
+    ['tag: Sale', 'attributes: [silver]', 'line 4: attributes is not a field of this file: name the fact in filters of settings/range.yaml, as in filters: [material], and write its values in facts of each product.yaml, as in material: Silver, moonstone'],
     ['tag: Sale', 'keywords: silver, moonstone', 'line 4: keywords is “silver, moonstone”, but must be a list, with a dash before each entry'],
-    ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it'],
+    ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings/range.yaml: add it there, or remove it'],
   ],
-  'settings.yaml': [
-    ['hello@leafandcup.shop', 'hello@gmail.con', 'line 21: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
-    ['€ {amount}', '₹ {amount}', 'line 12: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
-    ['to: /products', 'to: /care', 'line 34: menu 2, to is /care, which is not a page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop'],
-    ['{ name: Card }', '{ name: Card, from: 5000, upTo: 300 }', 'line 37: payments 1, upTo is less than from, so this way to pay is never offered: correct one of them'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 39: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
-    ['site: https://leafandcup.shop', 'site: https://www.instagram.com/leaf\neditor: { repository: a/b, branch: main }', 'line 5: site is “https://www.instagram.com/leaf”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own'],
-    ['site: https://leafandcup.shop', 'site: https://tea.github.io\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
-    ['site: https://leafandcup.shop', 'site: https://tea.shop/one/\neditor: { repository: a/b, branch: main }', 'line 6: editor is set, but every site of tea.shop could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit'],
-    ['category: Tea\n', 'category: Tea\nseller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 28: seller.grievance cannot be reached: add phone or email'],
-    ['category: Tea\n', 'category: Tea\ncategories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 28: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
-    ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 21: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
-    ['+353 1 234 5678', '+91 98765 4321', 'line 19: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or there is an extra 0 after the code'],
-    ['https://leafandcup.shop', 'leafandcup.shop', 'line 5: site is “leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example'],
-    ['category: Tea\n', 'category: Tea\ndelivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 28: delivery.processing.most is 1, less than least, 2: correct one of them'],
-    ['category: Tea\n', 'category: Tea\ncalendar: { rests: [Sundays] }\n', 'line 28: calendar.rests 1 is “Sundays”, which is not known: did you mean Sunday?'],
-    ['code: EUR', 'code: EUX', 'line 10: currency.code is EUX, which is not a currency'],
-    ['code: EUR', 'code: KWD', 'line 10: currency.code is KWD, but this software writes prices with two decimals or with none: use another currency'],
-    ['channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp', 'line 7: orders.phone is missing, and the channel whatsapp needs it: add the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210'],
-    ['[Visa]', '[Visa, Maestro]', 'line 38: cardMarks 2 is “Maestro”, but there is no drawing tea/cards/maestro.svg: save one, 52 × 34, or remove the name'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, amount: 5.00 }]', 'line 39: offers 1 has more than one of percent, amount, pay and freeShipping: write one of them'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Three, pay: 2 }]', 'line 39: offers 1, pay must be less than count: take 3, pay for 2 is count: 3, pay: 2'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2026-02-30 }]', 'line 39: offers 1, until is “2026-02-30”, but there is no such day'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncalendar: { closed: [{ from: 2026-12-31, to: 2026-12-24, text: We are away. }] }', 'line 39: calendar.closed 1 ends before it begins: correct one of the days'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncalendar: { closed: [{ from: 2026-12-31, to: 2029-12-24 }] }', 'line 39: calendar.closed 1 is longer than a year: write its last day'],
-    ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [phne]', 'line 7: orders.asks 1, field is “phne”, which is not known: did you mean phone?'],
-    ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [phone, { hint: For the invoice }]', 'line 7: orders.asks 2 must have field or name: field for one that the shop knows, name for one of your own'],
-    ['orders@leafandcup.shop', 'orders@leafandcup.shop, postcode: { form: four }', 'line 7: orders.postcode.form is “four”, but must be how it is written, such as 99999 or 9999-999'],
-    ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [note]', 'line 7: orders.asks has neither phone nor email, so you could not reach a buyer: add one of them'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, postcodes: [400-001], charge: 9.90 }] }', 'line 39: shipping.zones 1, postcodes 1 is “400-001”, which ends before it begins: write the first postcode first, and a single one without a dash'],
-    ['  name: Contained VAT', '  name: none', 'line 15: tax.percent is there, but the name is none: remove it, or say what the tax is called'],
-    ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT', 'line 14: tax.isIncluded is missing: add whether the prices contain the tax, or write tax: none'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }', 'line 39: shipping.zones 1, states 1 is “Corc”, which is none of the regions of this file: did you mean Cork?'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }', 'line 39: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of this file: did you mean Card?'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }', 'line 39: shipping.zones 1, name is All, which has all places, so no order is ever in a zone after it: write it last, or name its places'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\ntimeZone: Asia/Kochi', 'line 39: timeZone is “Asia/Kochi”, but there is no such time zone'],
-    ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT\n  isIncluded: false', 'line 14: tax.percent is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes'],
-    ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 38: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]', 'line 38: cardMarks must have at most 8, but has 9'],
-    ['to: /products', 'to: /product', 'line 34: menu 2, to is /product, which is not a page of this shop: did you mean /products?'],
-    ['to: /products', 'to: http://tea.shop', 'line 34: menu 2, to is “http://tea.shop”, but must be a page of this shop and begin with /, or begin with https://'],
+  'settings/shop.yaml': [
+    ['hello@leafandcup.shop', 'hello@gmail.con', 'line 8: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
+    ['site: https://leafandcup.shop', 'site: https://www.instagram.com/leaf', 'line 13: site is “https://www.instagram.com/leaf”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own'],
+    ['', 'seller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 1: seller.grievance cannot be reached: add phone or email'],
+    ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 8: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
+    ['+353 1 234 5678', '+91 98765 4321', 'line 6: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or there is an extra 0 after the code'],
+    ['https://leafandcup.shop', 'leafandcup.shop', 'line 13: site is “leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example'],
+  ],
+  'settings/technical.yaml': [
+    ['€ {amount}', '₹ {amount}', 'line 5: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa]\ncodFee: 50', 'line 9: codFee is not a field of this file: write it in payments, as the charge of that way to pay'],
+    ['code: EUR', 'code: EUX', 'line 3: currency.code is EUX, which is not a currency'],
+    ['code: EUR', 'code: KWD', 'line 3: currency.code is KWD, but this software writes prices with two decimals or with none: use another currency'],
+    ['[Visa]', '[Visa, Maestro]', 'line 8: cardMarks 2 is “Maestro”, but there is no drawing tea/cards/maestro.svg: save one, 52 × 34, or remove the name'],
+    ['', 'timeZone: Asia/Kochi\n', 'line 1: timeZone is “Asia/Kochi”, but there is no such time zone'],
+    ['cardMarks: [Visa]', 'cardMarks: Visa', 'line 8: cardMarks is “Visa”, but must be a list, with a dash before each entry'],
+    ['cardMarks: [Visa]', 'cardMarks: [Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa, Visa]', 'line 8: cardMarks must have at most 8, but has 9'],
+  ],
+  'settings/menu.yaml': [
+    ['to: /products', 'to: /care', 'line 4: menu 2, to is /care, which is not a page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop'],
+    ['to: /products', 'to: /product', 'line 4: menu 2, to is /product, which is not a page of this shop: did you mean /products?'],
+    ['to: /products', 'to: http://tea.shop', 'line 4: menu 2, to is “http://tea.shop”, but must be a page of this shop and begin with /, or begin with https://'],
+  ],
+  'settings/orders.yaml': [
+    ['{ name: Card }', '{ name: Card, from: 5000, upTo: 300 }', 'line 3: payments 1, upTo is less than from, so this way to pay is never offered: correct one of them'],
+    ['channel: mail, email: orders@leafandcup.shop', 'channel: whatsapp', 'line 2: orders.phone is missing, and the channel whatsapp needs it: add the WhatsApp number that orders are sent to, with the code of the country, such as +91 98765 43210'],
+    ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [phne]', 'line 2: orders.asks 1, field is “phne”, which is not known: did you mean phone?'],
+    ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [phone, { hint: For the invoice }]', 'line 2: orders.asks 2 must have field or name: field for one that the shop knows, name for one of your own'],
+    ['orders@leafandcup.shop', 'orders@leafandcup.shop, postcode: { form: four }', 'line 2: orders.postcode.form is “four”, but must be how it is written, such as 99999 or 9999-999'],
+    ['orders@leafandcup.shop', 'orders@leafandcup.shop, asks: [note]', 'line 2: orders.asks has neither phone nor email, so you could not reach a buyer: add one of them'],
+  ],
+  'settings/range.yaml': [
+    ['', 'categories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 1: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
+  ],
+  'settings/delivery.yaml': [
+    ['', 'delivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 1: delivery.processing.most is 1, less than least, 2: correct one of them'],
+    ['', 'shipping: { zones: [{ name: South, postcodes: [400-001], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, postcodes 1 is “400-001”, which ends before it begins: write the first postcode first, and a single one without a dash'],
+    ['', 'shipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, states 1 is “Corc”, which is none of the regions of settings/delivery.yaml: did you mean Cork?'],
+    ['', 'shipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of settings/orders.yaml: did you mean Card?'],
+    ['', 'shipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }\n', 'line 1: shipping.zones 1, name is All, which has all places, so no order is ever in a zone after it: write it last, or name its places'],
+  ],
+  'settings/holidays.yaml': [
+    ['', 'calendar: { rests: [Sundays] }\n', 'line 1: calendar.rests 1 is “Sundays”, which is not known: did you mean Sunday?'],
+    ['', 'offers: [{ name: Diwali, percent: 10, amount: 5.00 }]\n', 'line 1: offers 1 has more than one of percent, amount, pay and freeShipping: write one of them'],
+    ['', 'offers: [{ name: Three, pay: 2 }]\n', 'line 1: offers 1, pay must be less than count: take 3, pay for 2 is count: 3, pay: 2'],
+    ['', 'offers: [{ name: Diwali, percent: 10, until: 2026-02-30 }]\n', 'line 1: offers 1, until is “2026-02-30”, but there is no such day'],
+    ['', 'calendar: { closed: [{ from: 2026-12-31, to: 2026-12-24, text: We are away. }] }\n', 'line 1: calendar.closed 1 ends before it begins: correct one of the days'],
+    ['', 'calendar: { closed: [{ from: 2026-12-31, to: 2029-12-24 }] }\n', 'line 1: calendar.closed 1 is longer than a year: write its last day'],
+  ],
+  'settings/tax.yaml': [
+    ['  name: Contained VAT', '  name: none', 'line 3: tax.percent is there, but the name is none: remove it, or say what the tax is called'],
+    ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT', 'line 2: tax.isIncluded is missing: add whether the prices contain the tax, or write tax: none'],
+    ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT\n  isIncluded: false', 'line 2: tax.percent is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes'],
   ],
   'theme.yaml': [
     ["'#8a2f1d'", 'green', 'line 4: colours.brand.light is “green”, but must be a colour, such as #336699'],
@@ -138,15 +157,15 @@ const mistakes: Mistakes = {
 /** The same in a shop that is in Hindi too; each text there is that of the first language. */
 // oxfmt-ignore
 const translationMistakes: Mistakes = {
-  'settings.yaml': [
-    ['[en, hi]', '[en, hl]', 'line 9: languages 2 is “hl”, but there is no language with these letters: correct them'],
-    ['[en, hi]', '[hi]', 'line 9: languages 1 is “hi”, but the first one must be en, since language is en-IE'],
+  'settings/menu.yaml': [
+    ['[en, hi]', '[en, hl]', 'line 8: languages 2 is “hl”, but there is no language with these letters: correct them'],
+    ['[en, hi]', '[hi]', 'line 8: languages 1 is “hi”, but the first one must be en, since language is en-IE'],
   ],
   'hi/home.yaml': [
     ['title: Spring', 'titel: Spring', 'line 8: parts 1, hero 1, titel is not a text of home.yaml: did you mean parts 1, hero 1, title?'],
   ],
-  'hi/settings.yaml': [
-    ['    - key: Cork\n      name: Cork\n', '    - key: Cork\n      nam: Cork\n', 'line 17: regions.list 1, nam is not a text of settings.yaml: did you mean regions.list 1, name?'],
+  'hi/settings/delivery.yaml': [
+    ['    - key: Cork\n      name: Cork\n', '    - key: Cork\n      nam: Cork\n', 'line 5: regions.list 1, nam is not a text of settings/delivery.yaml: did you mean regions.list 1, name?'],
   ],
   'hi/products/01-green-tea/product.yaml': [
     ['name:', 'description: D\nname:', 'line 1: description is not a text of products/01-green-tea/product.yaml: write it there first'],
@@ -170,20 +189,29 @@ const hintsOf: Mistakes = {
     ['tag: Sale', 'facts: { more: [{ name: FSSAI, text: 1234567890 }] }', 'line 4: facts.more 1, text is “1234567890”, but an FSSAI number has 14 digits: read it again'],
     ['tag: Sale', 'ingredients: Tea', 'line 4: ingredients is one word, “Tea”: name all ingredients, the most first'],
   ],
-  'settings.yaml': [
-    ['category: Tea\n', 'category: Tea\nseller: { name: Tea, address: Cork, registrations: [{ name: FSSAI, number: 1234567890 }] }\n', 'line 28: seller.registrations 1, number is “1234567890”, but an FSSAI number has 14 digits: read it again'],
-    ['category: Tea\n', 'category: Tea\nseller: { name: Tea, address: Cork, registrations: [{ name: GSTIN, number: 24ABCDE1234 }] }\n', 'line 28: seller.registrations 1, number is “24ABCDE1234”, but a GSTIN has 15 letters and digits, the first two digits: read it again'],
-    ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 7: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\noffers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]', 'line 39: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
-    ['payments: [{ name: Card }]', 'payments: [{ name: Card, upTo: 10.00 }, { name: Cash, from: 20.00 }]', 'line 37: payments has none for goods of 10.01, so nobody can order them: change from or upTo of one'],
-    ['payments: [{ name: Card }]', 'payments: [{ name: Card, upTo: 10.00 }, { name: Cash }]\nshipping: { zones: [{ name: Cork, states: [Cork], charge: 0, payments: [Card] }, { name: Elsewhere, charge: 5 }] }', 'line 37: payments has none for goods of 10.01 in Cork, so nobody can order them: change from or upTo of one'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { zones: [{ name: All, charge: 5, without: [Sale, fish] }] }', 'line 39: shipping.zones 1, without 2 is “fish”, which is not a category, tag or fact of a product: correct it, or remove it'],
-    ['cardMarks: [Visa]', 'cardMarks: [Visa]\nshipping: { country: IN, zones: [{ name: Kochi, postcodes: [682001-682030, 68203O], charge: 0 }] }', 'line 39: shipping.zones 1, postcodes 2 is “68203O”, with which no PIN code begins: write it as in 123456'],
-    ['category: Tea\n', 'category: Tea\ncategories: [{ slug: black, name: Black, description: Black teas. }]\n', 'categories 1, slug'],
-    ['https://leafandcup.shop', 'https://tea.example', 'line 5: site is still https://tea.example, which is only an example: write your own'],
-    ['+353 1 234 5678', '+353 000 0000', 'line 19: contact.phone is still +353 000 0000, which is only an example: write your own'],
-    ['category: Tea\n', 'category: Tea\nfilters: [Leaf]\n', 'line 28: filters 1 is Leaf, which no product says, so it is not a filter: write it in facts of a product.yaml, or remove it'],
-    ['language: en-IE', 'language: ta-IN', 'line 8: language has ta, which the software does not speak: its own words, such as those on buttons, are English until they are in tea/strings/ta (docs/owners/adding-a-language.md)'],
+  'settings/shop.yaml': [
+    ['', 'seller: { name: Tea, address: Cork, registrations: [{ name: FSSAI, number: 1234567890 }] }\n', 'line 1: seller.registrations 1, number is “1234567890”, but an FSSAI number has 14 digits: read it again'],
+    ['', 'seller: { name: Tea, address: Cork, registrations: [{ name: GSTIN, number: 24ABCDE1234 }] }\n', 'line 1: seller.registrations 1, number is “24ABCDE1234”, but a GSTIN has 15 letters and digits, the first two digits: read it again'],
+    ['https://leafandcup.shop', 'https://tea.example', 'line 13: site is still https://tea.example, which is only an example: write your own'],
+    ['+353 1 234 5678', '+353 000 0000', 'line 6: contact.phone is still +353 000 0000, which is only an example: write your own'],
+  ],
+  'settings/orders.yaml': [
+    ['channel: mail, email: orders@leafandcup.shop', 'channel: demonstration', 'line 2: orders.channel is demonstration, so nobody can order: choose whatsapp, mail or hosted (docs/owners/orders.md)'],
+    ['payments: [{ name: Card }]', 'payments: [{ name: Card, upTo: 10.00 }, { name: Cash, from: 20.00 }]', 'line 3: payments has none for goods of 10.01, so nobody can order them: change from or upTo of one'],
+  ],
+  'settings/holidays.yaml': [
+    ['', 'offers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]\n', 'line 1: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
+  ],
+  'settings/delivery.yaml': [
+    ['', 'shipping: { zones: [{ name: All, charge: 5, without: [Sale, fish] }] }\n', 'line 1: shipping.zones 1, without 2 is “fish”, which is not a category, tag or fact of a product: correct it, or remove it'],
+    ['', 'shipping: { country: IN, zones: [{ name: Kochi, postcodes: [682001-682030, 68203O], charge: 0 }] }\n', 'line 1: shipping.zones 1, postcodes 2 is “68203O”, with which no PIN code begins: write it as in 123456'],
+  ],
+  'settings/range.yaml': [
+    ['', 'categories: [{ slug: black, name: Black, description: Black teas. }]\n', 'categories 1, slug'],
+    ['', 'filters: [Leaf]\n', 'line 1: filters 1 is Leaf, which no product says, so it is not a filter: write it in facts of a product.yaml, or remove it'],
+  ],
+  'settings/menu.yaml': [
+    ['language: en-IE', 'language: ta-IN', 'line 7: language has ta, which the software does not speak: its own words, such as those on buttons, are English until they are in tea/strings/ta (docs/owners/adding-a-language.md)'],
     ['language: en-IE', 'language: mr-IN', 'typefaces.text.devanagari is missing, so each device shows Marathi letters in a font of its own: write devanagari: noto-sans-devanagari'],
   ],
 };
@@ -234,7 +262,8 @@ const fileMistakes: readonly (readonly [mistake: string, changes: readonly Chang
   ['a missing icon, before what is wrong in another language', [gone('icon.svg'), ...inHindi(), { file: 'hi/hom.yaml', content: 'hero: x' }], ['icon.svg is missing: draw the icon of the browser’s tab, a square SVG.']],
   ['a file of Notepad, beside a photo with another name', [{ file: product, encoding: 'utf16le' }, { file: primary, name: 'products/01-green-tea/IMG_1.jpg' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
   ['a file of Notepad', [{ file: product, encoding: 'utf16le' }], [`${product} cannot be read: save it again, and choose UTF-8 as its encoding.`]],
-  ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is not a language of settings.yaml: add fr to languages, or remove the folder.']],
+  ['a desk at an address of many sites', [settings({ site: 'https://tea.github.io', editor: '{ repository: a/b, branch: main }' })], ['settings/technical.yaml, line 9: editor is set, but every site of tea.github.io could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit.']],
+  ['a folder of an unknown language', [{ file: 'fr/home.yaml', content: 'hero: x' }], ['fr is not a language of settings/menu.yaml: add fr to languages, or remove the folder.']],
   ['a folder whose translation keeps the old name', inHindi().map((change) => ('content' in change && change.file.includes('01-') ? { ...change, file: change.file.replace('green-tea', 'tea') } : change)), ['hi/products/01-tea/product.yaml translates no file with texts: rename its folder to 01-green-tea.']],
   ['a page of Word', [...inHindi(), { file: 'pages/care.docx', content: 'PK' }, { file: 'hi/pages/care.md', content: '---\ntitle: T\n---\nT' }], ['pages/care.docx is not a page: a page ends in .md; copy the text of another file into one.']],
   ['a page that Windows cannot have', [{ file: 'pages/con.md', content: '---\ntitle: T\n---\nT' }], ['pages/con.md cannot be the name of a file on Windows: give it another name.']],
@@ -303,8 +332,8 @@ describe('A mistake', () => {
 
   test('all mistakes are reported at once, and none that follow from another', async () => {
     const { problems } = await check(
-      { file: 'settings.yaml', from: 'percent: 23', to: 'percent: 5%' },
-      { file: 'settings.yaml', from: 'to: /products }', to: 'to: /products/category/green }' },
+      setting('percent: 23', 'percent: 5%'),
+      setting('to: /products }', 'to: /products/category/green }'),
       { file: product, from: 'tag: Sale', to: 'category: green' },
       { file: product, from: '8.50', to: '8.555' },
       { file: 'hi/home.yaml', content: 'x: y' },
@@ -312,9 +341,11 @@ describe('A mistake', () => {
     expect(problems).toEqual([
       ...about(product, [
         'line 2: price is “8.555”, but must be a number without the currency, as in 699.00',
-        'line 4: category is “green”, which is none of the slugs of categories in settings.yaml: add it there, or remove it',
+        'line 4: category is “green”, which is none of the slugs of categories in settings/range.yaml: add it there, or remove it',
       ]),
-      ...about('settings.yaml', ['line 15: tax.percent is “5%”, but must be a number, as in 7.5']),
+      ...about('settings/tax.yaml', [
+        'line 3: tax.percent is “5%”, but must be a number, as in 7.5',
+      ]),
     ]);
   });
 });
@@ -331,11 +362,7 @@ describe('A hint', () => {
         // A language may leave its promises to the first one.
         ...inHindi().filter(({ file }) => file !== 'hi/policies.yaml'),
         { file: 'policies.yaml', from: 'Free from 40 euro', to: text },
-        {
-          file: 'settings.yaml',
-          from: 'regions:',
-          to: `shipping: { zones: [{ name: All, charge: 5, freeFrom: ${freeFrom} }] }\nregions:`,
-        },
+        settings({ shipping: `{ zones: [{ name: All, charge: 5, freeFrom: ${freeFrom} }] }` }),
       );
       const promises = hints.filter((hint) => hint.includes('freeShipping is'));
       expect(promises).toHaveLength(Number(isSaid));
@@ -347,6 +374,16 @@ describe('A hint', () => {
     const { isRight, hints } = await check({ file, from, to });
     expect(isRight).toBe(true);
     expect(hints.join()).toContain(sentence);
+  });
+
+  test('names the zone in which no way to pay is offered', async () => {
+    const zones =
+      '[{ name: Cork, states: [Cork], charge: 0, payments: [Card] }, { name: Elsewhere, charge: 5 }]';
+    const payments = '[{ name: Card, upTo: 10.00 }, { name: Cash }]';
+    const { hints } = await check(settings({ payments, shipping: `{ zones: ${zones} }` }));
+    expect(hints.join()).toContain(
+      'settings/orders.yaml, line 3: payments has none for goods of 10.01 in Cork, so nobody can order them: change from or upTo of one',
+    );
   });
 
   test('says that a photo of an iPhone is left', async () => {
@@ -387,10 +424,10 @@ describe('A hint', () => {
   });
 
   test('says how many messages of a language are English', async () => {
-    const { hints } = await check(
-      { file: 'settings.yaml', from: 'language: en-IE', to: 'language: ta-IN' },
-      { file: 'strings/ta/cart.yaml', content: 'title: வண்டி\ntotal: மொத்தம்\nfree: இலவசம்' },
-    );
+    const { hints } = await check(setting('language: en-IE', 'language: ta-IN'), {
+      file: 'strings/ta/cart.yaml',
+      content: 'title: வண்டி\ntotal: மொத்தம்\nfree: இலவசம்',
+    });
     const counted = /strings\/ta lacks (\d+) of the software’s (\d+) messages, which are English/;
     const [, missing, all] = counted.exec(hints.join()) ?? [];
     expect(Number(all) - Number(missing)).toBe(3);

@@ -78,7 +78,7 @@ export function findByRules(files: ShopFiles): readonly Problem[] {
     .flatMap((name) => {
       const file = openFile(files, name);
       const rules = [
-        ...(name === 'settings.yaml' ? table.settings : []),
+        ...(name.startsWith('settings/') ? table.settings : []),
         ...(/^products\/[^/]+\/product\.yaml$/.test(name) ? table.products : []),
         ...table.all,
       ];

@@ -8,7 +8,7 @@ import { readWithHints } from './readWithHints.ts';
 /** The blocks of a part of the document: what each says of the settings, or the file of a product. */
 function changesIn(part: string): readonly Change[] {
   const blocks = Array.from(part.matchAll(/```yaml\n# (\S+)\n(.*?)```/gs));
-  const own = blocks.filter(([, file]) => file === 'settings.yaml').map(([, , yaml]) => yaml);
+  const own = blocks.filter(([, file]) => file?.startsWith('settings/')).map(([, , yaml]) => yaml);
   const document = parseDocument(own.join(''), { schema: 'failsafe' });
   const fields = Object.entries(document.toJSON() ?? {}).map(([name, value]) => [
     name,
@@ -17,7 +17,7 @@ function changesIn(part: string): readonly Change[] {
   return [
     settings({ language: 'en-IN', ...Object.fromEntries(fields) }),
     ...blocks
-      .filter(([, file]) => file !== 'settings.yaml')
+      .filter(([, file]) => !file?.startsWith('settings/'))
       .map(([, , content = '']) => ({ file: 'products/01-green-tea/product.yaml', content })),
   ];
 }

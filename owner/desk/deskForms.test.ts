@@ -12,9 +12,9 @@ import { ofForm } from './sayings.ts';
 import { pathsOf, productForm } from '#reader/fields/forms.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { productSchema } from '#reader/fields/product.ts';
-import { schemas } from '#reader/fields/schema.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
-import { settings, smallShop } from '#reader/read/smallShop.testing.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import { setting, settings, smallShop } from '#reader/read/smallShop.testing.ts';
 
 type Form = { readonly name: string; readonly file: string; readonly fields: readonly DeskField[] };
 const formsOf = ({ singletons }: ReturnType<typeof describeDesk>) =>
@@ -22,7 +22,7 @@ const formsOf = ({ singletons }: ReturnType<typeof describeDesk>) =>
 
 const desk = describeDesk(filesOf('shop'));
 const { collections } = desk;
-const [ofProducts, ofPages, ...ofMessages] = collections;
+const [ofProducts, ofPages] = collections;
 const forms = [...formsOf(desk), ofProducts, ofPages];
 
 const formats = formatsOf('shop');
@@ -53,62 +53,62 @@ function allFields(fields: readonly DeskField[]): readonly DeskField[] {
 }
 
 describe('The desk', () => {
-  test.each(Object.entries({ ...schemas, product: productSchema }))(
-    'in a new shop’s %s asks for what the check wants, and for nothing else',
-    (name, schema) => {
-      const laid = describeDesk(filesOf(template));
-      const own = formsOf(laid).filter(({ file }) => file.endsWith(`/${name}.yaml`));
-      const fieldsOfForm =
-        name === 'product' ? laid.collections[0].fields : own.flatMap(({ fields }) => fields);
-      const laidOut = readPlain(
-        name === 'product' ? laidOutProduct : filesOf(template).read(`${name}.yaml`).toString(),
-      );
-      const differences: string[] = [];
-      const isRefused = (path: readonly PropertyKey[], value: unknown) => {
-        const changed: unknown = structuredClone(laidOut);
-        const group = valueAt(changed, path.slice(0, -1)) as Record<PropertyKey, unknown>;
-        group[path.at(-1) ?? ''] = value;
-        const { issues = [] } = schema.safeParse(changed).error ?? {};
-        return issues.some((issue) => issue.path.join() === path.join());
-      };
-      const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
-        for (const field of fields) {
-          const isLaidOut = productForm.some(
-            (part) => Object(part).fields && Object(part).name === field.name,
-          );
-          if (name === 'product' && isLaidOut) {
-            walk(field.fields ?? [], []);
-            continue;
-          }
-          const own = [...path, ...field.name.split('_')];
-          const value = valueAt(laidOut, own);
-          if (value === undefined) continue;
-          if (field.widget === 'object') {
-            // In a group that may be left out, the check alone asks.
-            if (isRefused(own, undefined)) walk(field.fields ?? [], own);
-            continue;
-          }
-          // A list without entries is what a form makes of one that nobody filled.
-          const isWanted =
-            isRefused(own, undefined) && (!Array.isArray(value) || isRefused(own, []));
-          const isAsked = field.required !== false;
-          if (isAsked !== isWanted) differences.push(own.join('.'));
-          const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
-          for (const index of entries) {
-            walk(field.fields ?? [], [...own, index]);
-            // Which of its kinds an entry is, is asked before its form.
-            const parts = (field.types ?? []).flatMap((type) => type.fields);
-            walk(
-              parts.map((part) => ({ ...part, required: false })),
-              [...own, index],
-            );
-          }
+  test.each(
+    Object.entries({ ...schemas, product: productSchema }).filter(
+      ([name]) => name === 'product' || filesOf(template).names.includes(`${name}.yaml`),
+    ),
+  )('in a new shop’s %s asks for what the check wants, and for nothing else', (name, schema) => {
+    const laid = describeDesk(filesOf(template));
+    const own = formsOf(laid).filter(({ file }) => file.endsWith(`/${name}.yaml`));
+    const fieldsOfForm =
+      name === 'product' ? laid.collections[0].fields : own.flatMap(({ fields }) => fields);
+    const laidOut = readPlain(
+      name === 'product' ? laidOutProduct : filesOf(template).read(`${name}.yaml`).toString(),
+    );
+    const differences: string[] = [];
+    const isRefused = (path: readonly PropertyKey[], value: unknown) => {
+      const changed: unknown = structuredClone(laidOut);
+      const group = valueAt(changed, path.slice(0, -1)) as Record<PropertyKey, unknown>;
+      group[path.at(-1) ?? ''] = value;
+      const { issues = [] } = schema.safeParse(changed).error ?? {};
+      return issues.some((issue) => issue.path.join() === path.join());
+    };
+    const walk = (fields: readonly DeskField[], path: readonly PropertyKey[]): void => {
+      for (const field of fields) {
+        const isLaidOut = productForm.some(
+          (part) => Object(part).fields && Object(part).name === field.name,
+        );
+        if (name === 'product' && isLaidOut) {
+          walk(field.fields ?? [], []);
+          continue;
         }
-      };
-      walk(fieldsOfForm, []);
-      expect(differences).toEqual([]);
-    },
-  );
+        const own = [...path, ...field.name.split('_')];
+        const value = valueAt(laidOut, own);
+        if (value === undefined) continue;
+        if (field.widget === 'object') {
+          // In a group that may be left out, the check alone asks.
+          if (isRefused(own, undefined)) walk(field.fields ?? [], own);
+          continue;
+        }
+        // A list without entries is what a form makes of one that nobody filled.
+        const isWanted = isRefused(own, undefined) && (!Array.isArray(value) || isRefused(own, []));
+        const isAsked = field.required !== false;
+        if (isAsked !== isWanted) differences.push(own.join('.'));
+        const entries = field.widget === 'list' && Array.isArray(value) ? value.keys() : [];
+        for (const index of entries) {
+          walk(field.fields ?? [], [...own, index]);
+          // Which of its kinds an entry is, is asked before its form.
+          const parts = (field.types ?? []).flatMap((type) => type.fields);
+          walk(
+            parts.map((part) => ({ ...part, required: false })),
+            [...own, index],
+          );
+        }
+      }
+    };
+    walk(fieldsOfForm, []);
+    expect(differences).toEqual([]);
+  });
 
   test.each(['from', 'few left until'])('shows the day of “%s” in a field of its own', (state) => {
     const text = `name: Tea\navailability: ${state} 2026-12-01\nsizes:\n  - availability: ${state} 2026-12-02\n`;
@@ -124,11 +124,7 @@ describe('The desk', () => {
     expect(write(ofProduct, changed)).toBe('name: Tea\navailability: few left\n');
   });
 
-  test('has each field of the settings and of a product in one place', () => {
-    const settings = forms.filter(({ file }: Partial<Form>) => file?.endsWith('/settings.yaml'));
-    const names = settings.flatMap(({ fields }) => fields.map(({ name }) => name));
-    expect(new Set(names)).toEqual(new Set(Object.keys(schemas.settings.shape)));
-    expect(names).toHaveLength(new Set(names).size);
+  test('has each field of a product in one place', () => {
     const tops = new Set(productForm.flatMap(pathsOf).map((path) => path.split('.')[0]));
     expect(tops).toEqual(new Set(Object.keys(productSchema.shape)));
   });
@@ -172,16 +168,14 @@ describe('The desk', () => {
   });
 
   test('a category, the states and the ways to pay of a zone are chosen among those of the settings', async () => {
-    const categories = '[{ slug: green, name: Green teas, description: Green. }]';
-    const laid = describeDesk(await smallShop(settings({ categories })));
-    const fieldsIn = [...formsOf(laid), laid.collections[0]].flatMap(({ fields }) => fields);
-    const valuesOf = (name: string) =>
-      allFields(fieldsIn)
-        .filter((field) => field.name === name && field.widget === 'select')
-        .flatMap(({ options }) => (options as { value: string }[]).map(({ value }) => value));
-    expect(valuesOf('category')).toContain('green');
-    expect(valuesOf('states')).toEqual(['Cork', 'Dublin']);
-    expect(valuesOf('payments')).toContain('Card');
+    const laid = describeDesk(await smallShop());
+    const all = [...formsOf(laid), laid.collections[0]].flatMap(({ fields }) => fields);
+    const relations = allFields(all).filter(({ widget }) => widget === 'relation');
+    expect(relations.map(({ name, file, value_field }) => [name, file, value_field])).toEqual([
+      ['states', 'delivery', 'regions.list.*.name'],
+      ['payments', 'orders', 'payments.*.name'],
+      ['category', 'range', 'categories.*.slug'],
+    ]);
   });
 
   test.each(['shop', 'examples/norderton'])(
@@ -303,10 +297,10 @@ describe('The desk', () => {
     expect(content).toBe('menu:\n  - key: Teas\n    label: चाय\nlist:\n  - एक\n');
     const from = 'language: en-IE\n';
     const { shop, problems } = await readShop(
-      await smallShop(
-        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
-        { file: 'hi/settings.yaml', content: content.replace(/list:[^]*/, '') },
-      ),
+      await smallShop(setting(from, `${from}languages: [en, hi]\n`), {
+        file: 'hi/settings/menu.yaml',
+        content: content.replace(/list:[^]*/, ''),
+      }),
     );
     expect(problems).toEqual([]);
     const { menu } = shop?.translations.get('hi')?.content.settings ?? {};
@@ -314,60 +308,12 @@ describe('The desk', () => {
     expect(menu?.map(({ label }) => label).slice(0, 2)).toEqual(['होम', 'चाय']);
   });
 
-  test('has a form for each message in each language, and of these only what was written is in the file', async () => {
-    expect(ofMessages.map(({ name }) => name)).toEqual(['messages-en', 'messages-hi']);
-    const cart = ofMessages[1]?.files.find(({ name }) => name === 'cart');
-    expect(cart?.file).toBe('shop/strings/hi/cart.yaml');
-    const hints = new Map(cart?.fields.map(({ name, hint }) => [name, hint]));
-    expect(hints.get('checkout')).toBe('चेकआउट करें');
-    expect(cart?.fields.find(({ name }) => name === 'moreGone')).toMatchObject({
-      label: '{count} more products are gone.',
-      hint: '{count} और प्रोडक्ट अब नहीं {count, plural, =1 {मिलता} other {मिलते}}।',
-    });
-    const ofCart = ofMessages[0]?.files.find(({ name }) => name === 'cart');
-    // What the name says already is said once.
-    const same = ofCart?.fields.filter(({ label, hint }) => hint === undefined && label);
-    expect(same?.map(({ name }) => name)).toContain('missingToFreeShipping');
-    const groups = (ofMessages[0]?.files ?? []).flatMap(({ fields }) =>
-      allFields(fields).filter(({ widget }) => ['object', 'keyvalue'].includes(widget)),
-    );
-    expect(groups.length).toBeGreaterThan(10);
-    // The name of a group in the code, such as productToasts, is for nobody else.
-    for (const { name, label } of groups.filter((group) => /[A-Z]/.test(group.name)))
-      expect(String(label).toLowerCase()).not.toBe(name.replaceAll(/[A-Z]/g, ' $&').toLowerCase());
-    const form = { ...Object.fromEntries([...hints.keys()].map((name) => [name, ''])), title: '5' };
-    const content = writePlain(form);
-    expect(content).toBe('title: 5\n');
-    const file = 'strings/en/cart.yaml';
-    expect((await readShop(await smallShop({ file, content }))).problems).toEqual([]);
-    const { problems } = await readShop(await smallShop({ file, content: "titel: '5'" }));
-    expect(problems.map((problem) => atDesk(problem, 'shop'))).toEqual([
-      {
-        text: 'Words of the software, Cart: Titel is not a message of the software: did you mean title?',
-        to: '#/collections/messages-en/entries/cart',
-        file: 'shop/strings/en/cart.yaml',
-      },
-    ]);
-  });
-
-  test('the rare fields of a size are in a closed group of it, to which a mistake leads', async () => {
-    const text = 'sizes:\n  - label: 50 g\n    price: 12.00\n    gtin: 1234\n';
-    const form = ofProduct.read(text);
-    expect(form).toMatchObject({ sizes: [{ label: '50 g', more: { gtin: '1234' } }] });
-    expect(write(ofProduct, form)).toBe(text);
-    const more = of('products', 'sizes')?.fields?.find(({ name }) => name === 'more');
-    expect(more).toMatchObject({ widget: 'object', collapsed: true });
-    const file = 'shop/products/01-green-tea/product.yaml';
-    const mistake = { file, field: 'sizes 1, gtin', message: 'is wrong' };
-    expect(atDesk(mistake, 'shop').key).toBe('sizes.0.more.gtin');
-  });
-
   test('a second picture without its text is asked for before the Hindi text that goes with it, in words of the form', async () => {
     const product = 'products/01-green-tea/product.yaml';
     const from = 'language: en-IE\n';
     const { problems } = await readShop(
       await smallShop(
-        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
+        setting(from, `${from}languages: [en, hi]\n`),
         { file: product, from: '  secondary: Leaves\n', to: '' },
         { file: `hi/${product}`, content: 'alt: { secondary: पत्ते }\n' },
       ),
@@ -383,10 +329,10 @@ describe('The desk', () => {
   test('says in one line how many Hindi texts are missing, leads from there to the form of each product, and says no command', async () => {
     const from = 'language: en-IE\n';
     const { hints } = await readShop(
-      await smallShop(
-        { file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` },
-        { file: 'hi/products/01-green-tea/product.yaml', content: 'name: हरी चाय\n' },
-      ),
+      await smallShop(setting(from, `${from}languages: [en, hi]\n`), {
+        file: 'hi/products/01-green-tea/product.yaml',
+        content: 'name: हरी चाय\n',
+      }),
     );
     const said = allAtDesk(hints, 'shop');
     const missing = said.find(({ parts }) => parts);
@@ -441,10 +387,7 @@ describe('The desk', () => {
   });
 
   test('is in the shop’s own language, as far as that has the words, and has none too many', async () => {
-    const from = 'language: en-IE';
-    const hindi = describeDesk(
-      await smallShop({ file: 'settings.yaml', from, to: 'language: hi-IN' }),
-    );
+    const hindi = describeDesk(await smallShop(setting('language: en-IE', 'language: hi-IN')));
     const [name, price] = hindi.collections[0].fields;
     expect([name?.['label'], price?.['label'], price?.['hint']]).toEqual([
       'नाम',
@@ -466,13 +409,16 @@ describe('The desk', () => {
   });
 
   test('opens while the settings are wrong or missing', async () => {
-    const wrong = await smallShop({ file: 'settings.yaml', content: 'name: x: y' });
+    const wrong = await smallShop({ file: 'settings/menu.yaml', content: 'name: x: y' });
     expect(describeDesk(wrong).i18n.locales).toEqual(['en']);
     const { backend, i18n } = describeDesk(
-      await smallShop({
-        file: 'settings.yaml',
-        content: 'language: hi-IN\nlanguages: [en, en]\neditor: { repository: a/b, branch: live }',
-      }),
+      await smallShop(
+        settings({
+          language: 'hi-IN',
+          languages: '[en, en]',
+          editor: '{ repository: a/b, branch: live }',
+        }),
+      ),
     );
     expect(backend).toMatchObject({ repo: 'a/b', branch: 'live' });
     expect(i18n.locales).toEqual(['hi', 'en']);

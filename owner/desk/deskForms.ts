@@ -2,21 +2,27 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { capital } from '#catalogue/capital.ts';
-import { type DeskField, type Known, fieldsOfForm } from './formFields.ts';
-import { describeMessages } from './messageForms.ts';
+import { type Known, fieldsOfForm } from './formFields.ts';
 import { helpOf, labelOf } from '#reader/kinds/field.ts';
 import { languageOf } from '#reader/messages/languageRecord.ts';
 import { openProducts } from '#reader/read/products/openProducts.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
-import { productForm, settingsForms } from '#reader/fields/forms.ts';
+import { productForm } from '#reader/fields/forms.ts';
 import { productSchema } from '#reader/fields/product.ts';
-import { schemas } from '#reader/fields/schema.ts';
+import { type FileName, schemas } from '#reader/fields/schema.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { inWordsOf } from './wordsOfForms.ts';
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 
-/** The files that are one form each, with icons (of Material Symbols). */
+/** The files that are one form each, in the order of the list, with icons (of Material Symbols). */
 const icons = {
+  'settings/shop': 'storefront',
+  'settings/orders': 'shopping_bag',
+  'settings/delivery': 'local_shipping',
+  'settings/holidays': 'event',
+  'settings/range': 'category',
+  'settings/tax': 'gavel',
+  'settings/menu': 'menu',
   home: 'home',
   about: 'groups',
   contact: 'mail',
@@ -24,7 +30,8 @@ const icons = {
   words: 'notes',
   policies: 'handshake',
   theme: 'palette',
-} satisfies Record<Exclude<keyof typeof schemas, 'settings'>, string>;
+  'settings/technical': 'tune',
+} satisfies Record<FileName, string>;
 
 /** The settings as they are written: the desk must open while they are wrong too. */
 type Written = {
@@ -45,11 +52,13 @@ const photos = {
 /** The configuration of the CMS for a shop's folder (SPEC 19.1). */
 export function describeDesk(files: ShopFiles) {
   const { folder, names } = files;
-  const settings = names.includes('settings.yaml') ? openFile(files, 'settings.yaml').content : {};
-  const { language = 'en', languages = [], editor } = (settings ?? {}) as Written;
+  const openSettings = (name: string): Written =>
+    Object(names.includes(name) ? openFile(files, name).content : {});
+  const { language = 'en', languages = [] } = openSettings('settings/menu.yaml');
+  const { editor } = openSettings('settings/technical.yaml');
   const own = languageOf(language);
   const locales = [...new Set([own, ...languages])];
-  const known: Known = { own, choices: choicesOf(files), settings };
+  const known: Known = { own, choices: choicesOf(files) };
   return {
     load_config_file: false,
     app_title: 'The desk',
@@ -78,37 +87,27 @@ export function describeDesk(files: ShopFiles) {
     collections: inWordsOf(own, [
       describeProducts(files, known),
       describePages(folder, known),
-      ...locales.map((language) => describeMessages(folder, language)),
     ] as const),
     singletons: inWordsOf(own, describeFiles(folder, known)),
   };
 }
 
-/** The forms of the files at the top of the folder: those of the settings first. */
+/** The forms of the files that are there once: the settings first, the technical ones last. */
 function describeFiles(folder: string, known: Known) {
-  const describeFile = (
-    name: string,
-    { label, icon }: Readonly<Record<'label' | 'icon', string>>,
-    fields: readonly DeskField[],
-    file = name,
-  ) => {
+  return Object.entries(icons).map(([path, icon]) => {
+    const schema = schemas[path as FileName];
+    const fields = fieldsOfForm(schema, [], known);
     const i18n = fields.some((field) => field.i18n);
-    const path = `${folder}/${i18n ? '{{locale}}/' : ''}${file}.yaml`;
-    return { name, label, icon, format: 'shop-file', i18n, file: path, fields };
-  };
-  const ofSettings = Object.entries(settingsForms).map(([name, form]) => {
-    const shape = Object.fromEntries(
-      form.fields.map((each) => [each, schemas.settings.shape[each]]),
-    );
-    const fields = fieldsOfForm(z.object(shape), form.fields, known);
-    return describeFile(name, form, fields, 'settings');
+    return {
+      name: path.replace('settings/', ''),
+      label: labelOf(schema),
+      icon,
+      format: 'shop-file',
+      i18n,
+      file: `${folder}/${i18n ? '{{locale}}/' : ''}${path}.yaml`,
+      fields,
+    };
   });
-  const others = Object.entries(icons).map(([name, icon]) => {
-    const schema = schemas[name as keyof typeof icons];
-    const label = labelOf(schema);
-    return describeFile(name, { label, icon }, fieldsOfForm(schema, [], known));
-  });
-  return [...ofSettings.slice(0, -1), { divider: true }, ...others, ...ofSettings.slice(-1)];
 }
 
 /** What a form may choose from: products and their sizes by their numbers, and colours behind pictures. */

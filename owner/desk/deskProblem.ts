@@ -5,9 +5,8 @@ import { productForm } from '#reader/fields/forms.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
-import { formOfSettings, inForms } from './inForms.ts';
+import { inForms } from './inForms.ts';
 import { nameInGroup } from './layOut.ts';
-import { nameOf } from './messageForms.ts';
 import { nameInEnglish } from '#reader/messages/languageRecord.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 
@@ -47,15 +46,16 @@ export function atDesk(problem: Problem, folder: string): DeskProblem {
 function sayAtDesk(problem: Problem, folder: string): DeskProblem {
   const name = problem.file.slice(folder.length + 1);
   const [, language, collection = '', entry = '', file = ''] =
-    /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/(.+)|(\w+))\.(?:yaml|md)$/.exec(name) ?? [];
+    /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/(.+)|((?:settings\/)?\w+))\.(?:yaml|md)$/.exec(
+      name,
+    ) ?? [];
   const ofCollection = collections[collection as keyof typeof collections];
   const schema = ofCollection?.[1] ?? schemas[file as keyof typeof schemas];
-  if (!schema) return inMessages(problem, name);
+  if (!schema) return { text: sayProblem(problem) };
   const { field = '', message } = problem;
   const path = pathOf(field);
-  const [settings, { label }] = formOfSettings(file, path) ?? [file, { label: labelOf(schema) }];
-  const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : label;
-  const place = `${collection || '_singletons'}/entries/${entry || settings}`;
+  const form = ofCollection ? `${ofCollection[0]}, ${entry.split('/')[0]}` : labelOf(schema);
+  const place = `${collection || '_singletons'}/entries/${entry || file.replace('settings/', '')}`;
   const keys = collection === 'products' ? inGroups(path) : path;
   const own = labelsOf(field, schema, keys);
   const said = sayProblem({ file: '', field: own, message: inForms(message) });
@@ -88,21 +88,6 @@ function inGroups(path: readonly string[], form = productForm): readonly string[
     return [part.name, nameInGroup(own), ...path.slice(own.split('.').length)];
   }
   return path;
-}
-
-/** A mistake in the words of the software. */
-function inMessages(problem: Problem, name: string): DeskProblem {
-  const [, language, file = ''] =
-    /^strings\/(\w+)\/(?!language|known)(\w+)\.yaml$/.exec(name) ?? [];
-  if (language === undefined) return { text: sayProblem(problem) };
-  const { field = '', message } = problem;
-  const path = field === '' ? [] : field.split('.');
-  const text = sayProblem({
-    file: `Words of the software, ${nameOf(file, [])}:`,
-    field: path.map((_, index) => nameOf(file, path.slice(0, index + 1))).join(', '),
-    message,
-  });
-  return { text, to: `#/collections/messages-${language}/entries/${file}` };
 }
 
 /** The labels of a field and its groups, as in “Slides 2, Title” for `hero 2, title`. */

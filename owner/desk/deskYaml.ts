@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { productForm, settingsForms } from '#reader/fields/forms.ts';
+import { productForm } from '#reader/fields/forms.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
 import { isObject } from './changeText.ts';
 import { type Values, layOut, takeOut } from './layOut.ts';
@@ -89,12 +89,10 @@ function leaveOut(group: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(Object(group)).filter(([each]) => each !== name));
 }
 
-const orderOfSettings = Object.values(settingsForms).flatMap(({ fields }) => fields);
-
 /** What such a file says with the values of its form. */
 export function plainShopFile({ parts, ...page }: ShopFile & Values): Values {
   return plainOf({
-    ...takeOut(page, orderOfSettings),
+    ...page,
     ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
   });
 }

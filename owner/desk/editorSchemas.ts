@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { helpOf, labelOf } from '#reader/kinds/field.ts';
 import { productSchema } from '#reader/fields/product.ts';
@@ -13,9 +13,9 @@ import { isFolder } from '#reader/files/shopFiles.ts';
 export function writeEditorSchemas(folder: string): void {
   // What is wrong with the shop is said elsewhere.
   if (!isFolder(folder)) return;
-  mkdirSync(join(folder, '.schema'), { recursive: true });
   for (const [name, schema] of Object.entries({ ...schemas, product: productSchema })) {
     const file = join(folder, '.schema', `${name}.json`);
+    mkdirSync(dirname(file), { recursive: true });
     const text = JSON.stringify(
       z.toJSONSchema(schema, {
         io: 'input',

@@ -23,8 +23,6 @@ export type Known = {
   readonly own: string;
   /** What can be chosen, by the value that is written: products, and colours behind pictures. */
   readonly choices: Readonly<Record<'product' | 'ground', Readonly<Record<string, string>>>>;
-  /** The settings as they are written. */
-  readonly settings: unknown;
 };
 
 /** The fields of a file, laid out as its form is; what the form does not name comes last. */
@@ -137,7 +135,8 @@ function widgetOf(field: z.ZodType, known: Known, isNeeded: boolean): Widget {
   if (field instanceof z.ZodObject) return groupOf(field, known, isNeeded);
   if (field instanceof z.ZodRecord) return { widget: 'keyvalue' };
   const { form, rule } = fields.get(field) ?? {};
-  if (rule?.kind === 'category') return oneOf(known, 'categories.*.slug', 'categories.*.name');
+  const elsewhere = relations.get(rule?.kind);
+  if (elsewhere) return { ...elsewhere, widget: 'relation', collection: '_singletons' };
   if (rule?.kind === 'product' || rule?.kind === 'ground')
     return chosenOf(known.choices[rule.kind]);
   if (form?.type === 'list') return listWidgetOf(field as z.ZodArray, form, known);
@@ -157,8 +156,6 @@ function leafWidgetOf(form: Exclude<Form, ListForm>, known: Known): Widget {
       return dayWidget;
     case 'code':
       return { widget: 'select', options: optionsOf(codesOf(form.of, known.own)) };
-    case 'reference':
-      return oneOf(known, form.to);
     case 'choice':
       return { widget: 'select', options: optionsOf(form.choices) };
     case 'yesOrNo':
@@ -193,7 +190,7 @@ function listWidgetOf(
   if (!(entry instanceof z.ZodObject)) {
     const field = fieldOf('entry', entry, known, true);
     const { name: _, label: _label, hint: _hint, required: _required, i18n: _i18n, ...one } = field;
-    return field.widget === 'select'
+    return /^(?:select|relation)$/.test(field.widget)
       ? { ...one, multiple: true, min, max }
       : { widget: 'list', collapsed: true, label_singular: field['label'], min, max, field };
   }
@@ -226,25 +223,19 @@ function groupOf(group: z.ZodObject, known: Known, isNeeded: boolean) {
   };
 }
 
-/**
- * A value that another form of the settings has, shown by another field beside it. The CMS has a relation for this,
- * but knows each form as a file of its own, and the settings are one.
- */
-function oneOf({ settings }: Known, value: string, shown = value): Widget {
-  const valuesAt = (path: string) =>
-    path.split('.').reduce<readonly unknown[]>(
-      (found, name) =>
-        found.flatMap((part) => {
-          if (name === '*') return Array.isArray(part) ? part : [];
-          // An entry that has a name alone is written as a text.
-          return [typeof part === 'string' ? part : Object(part)[name]];
-        }),
-      [settings],
-    );
-  const labels = valuesAt(shown);
-  const choices = valuesAt(value).map((each, index) => [String(each), String(labels[index])]);
-  return chosenOf(Object.fromEntries(choices));
-}
+/** What a file of the settings has, by the rule of the field that names it. */
+const relations = new Map<string | undefined, object>([
+  [
+    'category',
+    {
+      file: 'range',
+      value_field: 'categories.*.slug',
+      display_fields: ['categories.*.name'],
+    },
+  ],
+  ['state', { file: 'delivery', value_field: 'regions.list.*.name' }],
+  ['payment', { file: 'orders', value_field: 'payments.*.name' }],
+]);
 
 /** The CMS opens no form with a choice of nothing, as in a shop without products. */
 function chosenOf(choices: Readonly<Record<string, string>>): Widget {

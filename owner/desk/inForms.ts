@@ -1,5 +1,4 @@
 import type * as z from 'zod';
-import { settingsForms } from '#reader/fields/forms.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { fieldOf } from '#reader/kinds/checkFile.ts';
 import { labelOf } from '#reader/kinds/field.ts';
@@ -10,17 +9,13 @@ export function inForms(text: string): string {
     .replaceAll('remove the line', 'leave it empty')
     .replace(/is not a text of \S+:/, 'is written here, but not in the first language:')
     .replaceAll(/\bproducts\/[\w-]+\/(?=[\w-]+\.)/g, '')
-    .replaceAll(/(?:(\w+) in )?(\w+)\.yaml/g, (all: string, name: string, file: string) => {
-      const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
-      const field = schema && name && fieldOf(schema, name);
-      if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
-      return `“${labelOf(field)}” in ${formOfSettings(file, [name])?.[1].label ?? labelOf(schema)}`;
-    });
-}
-
-/** Which of the forms of the settings has a field; what no form has is in the last one. */
-export function formOfSettings(file: string, [name = '']: readonly string[]) {
-  if (file !== 'settings') return undefined;
-  const all = Object.entries(settingsForms);
-  return all.find(([, { fields }]) => fields.some((each) => each === name)) ?? all.at(-1);
+    .replaceAll(
+      /(?:(\w+) in )?((?:settings\/)?\w+)\.yaml/g,
+      (all: string, name: string, file: string) => {
+        const schema: z.ZodType | undefined = schemas[file as keyof typeof schemas];
+        const field = schema && name && fieldOf(schema, name);
+        if (!field) return schema ? all.replace(`${file}.yaml`, labelOf(schema)) : all;
+        return `“${labelOf(field)}” in ${labelOf(schema)}`;
+      },
+    );
 }

@@ -4,7 +4,13 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { mutation } from '#reader/read/mutation.testing.ts';
-import { aPicture, inHindi, writeSmallShop } from '#reader/read/smallShop.testing.ts';
+import {
+  aPicture,
+  inHindi,
+  setting,
+  settings,
+  writeSmallShop,
+} from '#reader/read/smallShop.testing.ts';
 import { importInto, importRight } from './importInto.testing.ts';
 import { decimalSignOf, readPrice, sayDoubtful } from './readPrice.ts';
 
@@ -92,8 +98,9 @@ test('Shopify’s export brings 50 products with their sizes, also in its newer 
 });
 
 test('WooCommerce’s export brings 50 products with their variations', async () => {
-  const to = 'category: Tea\ncategories: [{ slug: tea, name: Tea, description: Tea. }]';
-  const folder = await writeSmallShop({ file: 'settings.yaml', from: 'category: Tea', to });
+  const folder = await writeSmallShop(
+    settings({ categories: '[{ slug: tea, name: Tea, description: Tea. }]' }),
+  );
   const rows = fifty([
     'ID=#|Type=variable|SKU=T#|Name=Tea #|Published=1|In stock?=1|Short description=Good.|Categories=Drinks > Tea|Attribute 1 value(s)=Small, Large',
     'ID=1#|Type=variation|Name=Tea # - Small|Published=1|In stock?=1|Regular price=12,00|Sale price=9,90|Parent=T#|Attribute 1 value(s)=Small',
@@ -264,9 +271,8 @@ Cushion,,12 in,Madder,,900,1000,madder.jpg,Dots on madder`;
 });
 
 test('facts have columns, and what settings lack is said with what to do', async () => {
-  const from = 'category: Tea';
-  const to = `${from}\ncategories: [{ slug: green, name: Green teas, description: Green. }]`;
-  const folder = await writeSmallShop(...inHindi(), { file: 'settings.yaml', from, to });
+  const categories = '[{ slug: green, name: Green teas, description: Green. }]';
+  const folder = await writeSmallShop(...inHindi(), settings({ categories }));
   const sheet =
     'name,name (Hindi),size,price,category,care,care hi,Country of Origin\nMint,पुदीना,Tin,9,green teas,Keep it dry,सूखा रखें,India\nNana,,,9,Herbs\n';
   const { read, said } = await importRight(folder, sheet);
@@ -340,7 +346,7 @@ test.each([
 );
 
 test('a price with two readings is refused with its row, its column and both', async () => {
-  const folder = await writeSmallShop({ file: 'settings.yaml', from: 'de-DE', to: 'en-IE' });
+  const folder = await writeSmallShop(setting('de-DE', 'en-IE'));
   const { said } = await importInto(folder, 'name,price\nGreen Tea,961.625\nMint Tea,9.00\n');
   expect(said).toContain(
     'sheet.csv, row 2: column price is 961.625, which may be 961625.00 or 961.625: write it without a sign between thousands, and with two decimals.',

@@ -54,7 +54,7 @@ export class Plan {
 }
 
 const noLanguage =
-  'The sheet has texts in languages that the shop does not have (add them to languages in settings.yaml, and import again)';
+  'The sheet has texts in languages that the shop does not have (add them to languages in settings/menu.yaml, and import again)';
 
 /** Finds what a sheet's products change in a shop's files; returns the products by their folders. */
 export function planProducts(task: Task, products: readonly SheetProduct[]): Folders {

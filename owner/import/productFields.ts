@@ -23,7 +23,7 @@ export type PlannedPictures = {
 };
 
 const unknownCategories =
-  'Products are written without these categories, which settings.yaml lacks (add them there, and import again)';
+  'Products are written without these categories, which settings/range.yaml lacks (add them there, and import again)';
 
 const differing =
   'Not written, since the rows of the sizes differ (say it in the description, or write the same text for all of them, such as “S 650 g, L 900 g”)';

@@ -1,13 +1,12 @@
-import { basename } from 'node:path';
 import { type Node, type YAMLMap, isMap, isScalar, isSeq } from 'yaml';
 import * as z from 'zod';
 import { fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
 import { productSchema } from '#reader/fields/product.ts';
-import { type ShopContent, schemas } from '#reader/fields/schema.ts';
+import { type FileName, schemas } from '#reader/fields/schema.ts';
 
 /** What a YAML file of a shop contains. */
 export function schemaOf(name: string): z.ZodType {
-  return schemas[basename(name, '.yaml') as keyof ShopContent] ?? productSchema;
+  return schemas[name.replace('.yaml', '') as FileName] ?? productSchema;
 }
 
 /** Changes what is said of a field. */

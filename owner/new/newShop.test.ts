@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { unconfirmed, untouched } from '#owner/check/findHints.ts';
 import { sayProblem } from '#reader/files/problem.ts';
 import { readWithHints } from '#owner/check/readWithHints.ts';
-import { type ShopContent, schemas } from '#reader/fields/schema.ts';
+import { type ByFile, type FileName, type ShopContent, schemas } from '#reader/fields/schema.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { knownText, languageOf, spokenLanguages } from '#reader/messages/languageRecord.ts';
@@ -21,14 +21,18 @@ afterEach(() => {
 function leftInEnglish(content: ShopContent): readonly string[] {
   const language = languageOf(content.settings.language);
   const template = filesOf('owner/new/template');
-  const textsIn = (contentOf: (name: keyof ShopContent) => unknown) =>
+  const textsIn = (contentOf: (name: FileName) => unknown) =>
     Object.entries(schemas).flatMap(([name, schema]) =>
-      textsOf(schema, contentOf(name as keyof ShopContent)).map(({ value }) => String(value)),
+      textsOf(schema, contentOf(name as FileName)).map(({ value }) => String(value)),
     );
-  const begun = textsIn((name) => openFile(template, `${name}.yaml`).content);
-  return textsIn((name) => content[name]).filter(
+  const begun = textsIn((name) =>
+    template.names.includes(`${name}.yaml`)
+      ? openFile(template, `${name}.yaml`).content
+      : undefined,
+  );
+  return textsIn((name) => (content as ByFile)[name]).filter(
     (text) =>
-      text !== '' && begun.includes(text) && knownText(language, 'settings.yaml', text) !== text,
+      text !== '' && begun.includes(text) && knownText(language, 'home.yaml', text) !== text,
   );
 }
 
@@ -54,7 +58,7 @@ describe('A new shop', () => {
     const files = newShopFiles('my-shop', answers);
     const { problems, hints, shop } = await readWithHints(files);
     expect(problems).toEqual([]);
-    expect(files.read('settings.yaml').toString()).toMatch(
+    expect(files.read('settings/tax.yaml').toString()).toMatch(
       /# .+ Take the rate of your goods\.\ntax:/,
     );
     expect(shop?.content.settings).toMatchObject({
@@ -134,12 +138,12 @@ describe('A new shop', () => {
     const files = newShopFiles('my-shop', { country: 'IN' });
     const openOf = async (more: string) => {
       const read = (name: string) =>
-        Buffer.concat([files.read(name), Buffer.from(name === 'settings.yaml' ? more : '')]);
+        Buffer.concat([files.read(name), Buffer.from(name === 'settings/tax.yaml' ? more : '')]);
       const { hints } = await readWithHints({ ...files, read });
       return hints.flatMap(({ message, field }) => (message === unconfirmed ? field : []));
     };
     const open = await openOf('');
-    expect(open).toEqual(['tax.percent', 'payments 1, name', 'payments 2, name', 'facts.origin']);
+    expect(open).toEqual(['payments 1, name', 'payments 2, name', 'tax.percent', 'facts.origin']);
     expect(await openOf('\nconfirmed: yes\n')).toEqual([]);
   });
 
@@ -157,7 +161,7 @@ describe('A new shop', () => {
     const files = newShopFiles('my-shop', { country: 'IN', hindi: true });
     const { hints } = await readWithHints(files);
     const left = hints.flatMap(({ message, parts }) => (message.startsWith('lacks') ? parts : []));
-    expect(left).toMatchObject([{ file: 'my-shop/hi/settings.yaml', field: 'name' }]);
+    expect(left).toMatchObject([{ file: 'my-shop/hi/settings/shop.yaml', field: 'name' }]);
   });
 
   test('of India in Marathi has states in the order of its letters, prices in the digits 0 to 9, and asks about ways to pay too', async () => {
@@ -202,7 +206,7 @@ describe('A new shop', () => {
     const say = vi.spyOn(console, 'error').mockReturnValue();
     expect(await newShop(folder, answers)).toBe(false);
     expect(say.mock.calls.join()).toMatch(sentence);
-    expect(readdirSync('docs')).not.toContain('settings.yaml');
+    expect(readdirSync('docs')).not.toContain('settings');
     for (const name of ['tea', 'public']) expect(readdirSync('.')).not.toContain(name);
   });
 });

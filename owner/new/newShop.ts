@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { channelNames, channels } from '#reader/fields/settings/orders.ts';
+import { settingsFileOf } from '#reader/fields/settings/settings.ts';
 import { country as countryCode } from '#reader/kinds/codeFields.ts';
 import { countryOfPhone, examplePhone, withCode } from '#reader/kinds/phone.ts';
 import { knownText, languageOf, latinDigits } from '#reader/messages/languageRecord.ts';
@@ -100,11 +101,10 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
   const written = new Map(
     files.names.filter(isText).map((name) => {
       const document = parseDocument(files.read(name).toString());
-      if (name === 'settings.yaml') answerCountry(document, known);
-      replaceFields(document, known.begin.getIn(['newShop', name.replace('.yaml', '')]));
+      answerCountry(name, document, known);
+      replaceFields(name, document, known.begin);
       translate(document, name, languageOf(known.language));
-      if (name === 'settings.yaml')
-        answerSettings(document, known.code, { ...answers, name: nameOf(folder, answers) });
+      answerSettings(name, document, known.code, { ...answers, name: nameOf(folder, answers) });
       explain(document.contents, schemaOf(name), (said) => withExamples(said, known));
       return [name, document.toString(asIs)];
     }),
@@ -183,28 +183,35 @@ function translate(document: Document, name: string, language: string): void {
 
 const isText = (name: string) => name.endsWith('.yaml');
 
-function answerCountry(settings: Document, { code, language, money, regions }: Known): void {
+function answerCountry(
+  name: string,
+  settings: Document,
+  { code, language, money, regions }: Known,
+): void {
   if (!code) return;
-  settings.set('language', language);
-  settings.set('currency', settings.createNode(money));
+  if (name === 'settings/menu.yaml') settings.set('language', language);
+  if (name === 'settings/technical.yaml') settings.set('currency', settings.createNode(money));
+  if (name !== 'settings/delivery.yaml') return;
   settings.delete('regions');
   if (!regions) return;
   const { compare } = new Intl.Collator(language);
   const list = Object.keys(regions.list)
-    .map((name) => knownText(languageOf(language), 'settings.yaml', name) ?? name)
+    .map((name) => knownText(languageOf(language), 'settings/delivery.yaml', name) ?? name)
     .toSorted(compare);
   settings.set('regions', settings.createNode({ name: regions.name, list }));
 }
 
 /** Answers have no quotation marks, by which a placeholder is known. */
 function answerSettings(
+  file: string,
   settings: Document,
   country: string,
   { name, site, hindi, repository, ...others }: Answers,
 ): void {
   const orders = withCode(others.orders ?? '', country);
-  const answer = (path: readonly string[], value: unknown) =>
-    settings.setIn(path, settings.createNode(value));
+  const answer = (path: readonly string[], value: unknown) => {
+    if (file === settingsFileOf(path[0] ?? '')) settings.setIn(path, settings.createNode(value));
+  };
   answer(['name'], name);
   if (site) answer(['site'], site);
   if (hindi) answer(['languages'], ['en', 'hi']);
@@ -222,10 +229,13 @@ function answerSettings(
 const asIs = { lineWidth: 0, singleQuote: true } as const;
 
 /** The fields that are different in a country, each with the comment above it. */
-function replaceFields({ contents }: Document, own: unknown): void {
+function replaceFields(name: string, { contents }: Document, begin: Document): void {
+  const isOfSettings = name.startsWith('settings/');
+  const own = begin.getIn(['newShop', isOfSettings ? 'settings' : name.replace('.yaml', '')]);
   if (!isMap(own) || !isMap(contents)) return;
   const { items } = contents;
   for (const field of own.items) {
+    if (isOfSettings && settingsFileOf(String(field.key)) !== name) continue;
     const index = items.findIndex(({ key }) => String(key) === String(field.key));
     items.splice(index < 0 ? items.length : index, index < 0 ? 0 : 1, field);
   }

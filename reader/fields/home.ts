@@ -116,7 +116,7 @@ const homePart = optionalGroup('Part', {
       ),
       pictures: list('Pictures', [6, 6], picture('Picture', 'a picture', [1, 1], 400)),
     },
-    { help: 'Six pictures that lead to the social profile of settings.yaml.' },
+    { help: 'Six pictures that lead to the social profile of settings/shop.yaml.' },
   ),
 });
 

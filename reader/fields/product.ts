@@ -86,7 +86,7 @@ const ownGtin = gtin(
 const sku = matching(
   'SKU (number on orders)',
   {
-    about: 'its own number, in place of the pattern of settings.yaml',
+    about: 'its own number, in place of the pattern of settings/technical.yaml',
     help: 'What orders call it. Empty: as “Technical” says.',
   },
   /^[\w./-]{1,40}$/,
@@ -177,7 +177,7 @@ const card = {
   category: plainText(
     'Category',
     {
-      about: 'one of the categories of settings.yaml',
+      about: 'one of the categories of settings/range.yaml',
       help: 'The page of the shop that it is on. Settings have the list.',
     },
     60,

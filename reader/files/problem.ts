@@ -5,7 +5,7 @@ export type Path = readonly PropertyKey[];
 
 /** A mistake in the shop's files, or a hint about them. */
 export type Problem = {
-  /** As messages name it, for example `shop/settings.yaml`; a folder where one is wrong. */
+  /** As messages name it, for example `shop/home.yaml`; a folder where one is wrong. */
   readonly file: string;
   readonly line?: number;
   /** For example `contact.email`, or `hero 3, title` for the third entry of a list. */

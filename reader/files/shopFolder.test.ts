@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { shopFolder } from './shopFolder.mjs';
-import { readSmallShop } from '#reader/read/smallShop.testing.ts';
+import { readSmallShop, settings } from '#reader/read/smallShop.testing.ts';
 
 describe('The current shop', () => {
   test('is what SHOP_FOLDER names, else what shop.txt names, else shop', () => {
@@ -24,11 +24,8 @@ describe('The current shop', () => {
   });
 
   test('may have a site with a path, of which its pages use the host', async () => {
-    const { shop } = await readSmallShop({
-      file: 'settings.yaml',
-      from: 'https://leafandcup.shop',
-      to: 'https://name.github.io/my-shop/',
-    });
+    const site = 'https://name.github.io/my-shop/';
+    const { shop } = await readSmallShop(settings({ site }));
     expect(shop?.content.settings.site).toBe('https://name.github.io');
   });
 });

@@ -22,7 +22,7 @@ export class YamlFile {
   readonly #text: string;
   #lines = new LineCounter();
 
-  /** @param name as messages say it, for example `shop/settings.yaml` */
+  /** @param name as messages say it, for example `shop/home.yaml` */
   constructor(name: string, bytes: Buffer | string) {
     this.name = name;
     const decoded = decode(bytes);

@@ -40,8 +40,6 @@ export type Form =
   | { readonly type: 'availability' | 'yesOrNo' | 'image' | 'day' }
   /** One of the world's codes, by its name. */
   | { readonly type: 'code'; readonly of: 'region' | 'currency' }
-  /** A value that stands elsewhere in the settings, as in `payments.*.name`. */
-  | { readonly type: 'reference'; readonly to: string }
   | { readonly type: 'colour' }
   | {
       readonly type: 'list';
@@ -61,6 +59,8 @@ export type FieldRule =
         | 'cardMark'
         | 'product'
         | 'category'
+        | 'payment'
+        | 'state'
         | 'font'
         | 'policy'
         | 'productPicture'

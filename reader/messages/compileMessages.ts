@@ -66,22 +66,6 @@ function readMessage(message: string): MessageFormatElement[] {
   }
 }
 
-/** What a message says, for people who know nothing of its form: the names of its values, and the words of many. */
-export function sayMessage(message: string): string {
-  const say = (elements: readonly MessageFormatElement[], count = ''): string =>
-    elements
-      .map((element) => {
-        if (element.type === TYPE.literal) return element.value;
-        if (element.type === TYPE.tag) return say(element.children, count);
-        if (element.type === TYPE.pound) return `{${count}}`;
-        if (!('options' in element)) return `{${element.value}}`;
-        const options = Object.values(element.options).filter(({ value }) => value.length > 0);
-        return say(options.at(-1)?.value ?? [], element.value);
-      })
-      .join('');
-  return say(readMessage(message)).trim();
-}
-
 /** `EXPECT_ARGUMENT_CLOSING_BRACE` in words. */
 const sayReason = (reason: string) => reason.toLowerCase().replaceAll('_', ' ');
 

@@ -22,8 +22,12 @@ test('a question and its choices have the keys of the first language, wherever t
       to: `tag: Sale\ncategory: teas\nasks: ${asks('Paper')}\n`,
     },
     {
-      file: 'hi/settings.yaml',
-      content: `categories: [{ key: teas, ${hindi('Ribbon').trim()} }]\norders: { asks: [{ key: Bow, name: रिबन, choices: [{ key: Silk, name: रेशमी }] }] }\n`,
+      file: 'hi/settings/range.yaml',
+      content: `categories: [{ key: teas, ${hindi('Ribbon').trim()} }]\n`,
+    },
+    {
+      file: 'hi/settings/orders.yaml',
+      content: `orders: { asks: [{ key: Bow, name: रिबन, choices: [{ key: Silk, name: रेशमी }] }] }\n`,
     },
     { file: 'hi/products/01-green-tea/product.yaml', content: hindi('Paper') },
   );

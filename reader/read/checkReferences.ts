@@ -105,7 +105,14 @@ const checks: Record<
     const slugs = (settings.categories ?? []).map(({ slug }) => slug);
     if (value.includes(','))
       return `is “${value}”, but a product has one category: choose one of them`;
-    return sayUnknown(value, slugs, 'the slugs of categories in settings.yaml');
+    return sayUnknown(value, slugs, 'the slugs of categories in settings/range.yaml');
+  },
+  payment: (value, { content: { settings } }) =>
+    sayUnknown(value, namesOf(settings?.payments), 'the ways to pay of settings/orders.yaml'),
+  state(value, { content: { settings } }) {
+    if (!settings || !('regions' in settings)) return undefined;
+    const known = namesOf(settings.regions?.list) ?? [];
+    return sayUnknown(value, known, 'the regions of settings/delivery.yaml');
   },
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;
@@ -113,7 +120,7 @@ const checks: Record<
   },
   profile(_, { content: { settings } }) {
     if (!settings || !('socialProfile' in settings) || settings.socialProfile) return undefined;
-    return 'leads to a profile, but settings.yaml has no socialProfile: add it there, or remove social';
+    return 'leads to a profile, but settings/shop.yaml has no socialProfile: add it there, or remove social';
   },
   cardMark: sayCardProblem,
   font(value, { files: { folder } }) {
@@ -122,6 +129,9 @@ const checks: Record<
     return `is ${value}, which is neither installed nor in the shop's folder: npm install --save-dev @fontsource-variable/${value}, or put the file at fonts/${value}.woff2`;
   },
 };
+
+const namesOf = (list: readonly { readonly name: string }[] | undefined) =>
+  list?.map(({ name }) => name);
 
 async function sayWrong(
   value: string,

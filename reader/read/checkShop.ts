@@ -10,7 +10,7 @@ import type { Theme } from '#reader/fields/theme.ts';
 import { type ReadSoFar, checkReferences } from './checkReferences.ts';
 import { checkDrawings, findGround } from './drawings.ts';
 import { checkFolderName } from './folderName.ts';
-import { type OpenedShop, fileNames } from './openShop.ts';
+import { type OpenedShop, fileNames, mayBeMissing } from './openShop.ts';
 import { checkProducts } from './products/checkProducts.ts';
 import { filledCategories } from './products/makeProducts.ts';
 import { checkTranslations } from './translations.ts';
@@ -23,7 +23,7 @@ export async function checkShop(shop: OpenedShop) {
     ...findMisnamed(files),
     ...shop.problems,
     ...(await checkDrawings(files)),
-    ...checkDesk(opened.get('settings')),
+    ...checkDesk(opened.get('settings/shop'), opened.get('settings/technical')),
     ...checkCustomCss(files),
     ...checkContrast(content.theme, opened.get('theme')),
   ];
@@ -63,13 +63,14 @@ function checkContrast(theme: Theme | undefined, checked: Checked | undefined): 
 }
 
 /** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */
-function checkDesk(checked: Checked | undefined): readonly Problem[] {
-  const { site, editor } = Object(checked?.file.content) as Record<string, unknown>;
+function checkDesk(shop: Checked | undefined, checked: Checked | undefined): readonly Problem[] {
+  const { site } = Object(shop?.file.content) as Record<string, unknown>;
+  const { editor } = Object(checked?.file.content) as Record<string, unknown>;
   const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
   if (
     !checked ||
     !editor ||
-    checked.isWrong(['site']) ||
+    shop?.isWrong(['site']) ||
     (path === '' && !host.endsWith('.github.io'))
   )
     return [];
@@ -81,8 +82,11 @@ function checkDesk(checked: Checked | undefined): readonly Problem[] {
 function findMisnamed(files: ShopFiles): readonly Problem[] {
   const { folder, names, unreadable = [] } = files;
   const known = fileNames.map((name) => `${name}.yaml`);
-  const unknown = names.filter((name) => /^[^/]+\.ya?ml\b/i.test(name) && !known.includes(name));
-  const missing = known.filter((name) => !names.includes(name));
+  const unknown = names.filter(
+    (name) => /^(?:settings\/)?[^/]+\.ya?ml\b/i.test(name) && !known.includes(name),
+  );
+  const needed = fileNames.filter((name) => !mayBeMissing(name)).map((name) => `${name}.yaml`);
+  const missing = needed.filter((name) => !names.includes(name));
   return [
     ...checkMessages(files),
     ...unreadable.map((name) => ({

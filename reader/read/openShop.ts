@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
+import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Checked, checkFile, openFile, valueAt } from '#reader/kinds/checkFile.ts';
 import type { Shape } from '#reader/kinds/field.ts';
 import { country as countryCode } from '#reader/kinds/codeFields.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
-import { type ShopContent, schemas } from '#reader/fields/schema.ts';
+import { type ByFile, type FileName, joinSettings, schemas } from '#reader/fields/schema.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { RightParts } from './checkReferences.ts';
 import { openProducts } from './products/openProducts.ts';
@@ -13,8 +14,6 @@ import { openPages } from './readPages.ts';
 import { listPictures } from './shopPictures.ts';
 import { openTranslations, originalsOf } from './translations.ts';
 import { countriesOf } from './zones.ts';
-
-type FileName = keyof typeof schemas;
 
 /** The names of the files at the top of a shop, without their ending. */
 export const fileNames = Object.keys(schemas) as FileName[];
@@ -27,23 +26,31 @@ export type OpenedShop = OpenedFiles & { readonly photoShape: Shape };
 export function openShop(files: ShopFiles) {
   const opened = new Map<FileName, Checked>();
   for (const name of fileNames) {
-    if (!files.names.includes(`${name}.yaml`)) continue;
-    opened.set(name, checkFile(openFile(files, `${name}.yaml`), schemas[name]));
+    const isThere = files.names.includes(`${name}.yaml`);
+    if (!isThere && !mayBeMissing(name)) continue;
+    const file = isThere
+      ? openFile(files, `${name}.yaml`)
+      : new YamlFile(`${files.folder}/${name}.yaml`, '');
+    opened.set(name, checkFile(file, schemas[name]));
   }
-  const content = Object.fromEntries(
+  const written: ByFile = Object.fromEntries(
     Array.from(opened, ([name, checked]) => [name, checked.content]),
-  ) as Partial<ShopContent>;
-  const right: RightParts = Object.fromEntries(
-    Array.from(opened, ([name, checked]) => [name, rightPartOf(checked, schemas[name])]),
   );
+  const content = joinSettings(written);
+  const rightParts = Array.from(opened, ([name, checked]) => [
+    name,
+    rightPartOf(checked, schemas[name]),
+  ]);
+  const right: RightParts = joinSettings(Object.fromEntries(rightParts) as ByFile);
   const products = openProducts(files, right.settings);
   const pages = openPages(files, right.settings);
-  const countries = openCountries(files, content.settings);
-  const originals = originalsOf(content, products.contents, pages.contents);
+  const countries = openCountries(files, right.settings);
+  const originals = originalsOf(written, products.contents, pages.contents);
   const all = [...opened.values(), ...products.products];
   return {
     files,
     opened,
+    written,
     content,
     right,
     products,
@@ -62,7 +69,12 @@ export function openShop(files: ShopFiles) {
   };
 }
 
-function openCountries(files: ShopFiles, settings: Settings | undefined) {
+/** Whether a file need not be there, since all of its fields may be left out. */
+export const mayBeMissing = (name: FileName) =>
+  name.startsWith('settings/') && schemas[name].safeParse({}).success;
+
+function openCountries(files: ShopFiles, right: Partial<Settings> = {}) {
+  const settings = right.contact && right.language ? (right as Settings) : undefined;
   const own = settings ? countryOf(settings) : '';
   const codes = [...new Set([own, ...(settings ? countriesOf(settings) : [])])];
   const { written, misnamed } = ownCountries(files);

@@ -125,7 +125,7 @@ function statesByPostcode(
     const names = [
       state,
       ...(also[state] ?? '').split(', '),
-      ...languages.map((code) => knownText(code, 'settings.yaml', state)),
+      ...languages.map((code) => knownText(code, 'settings/delivery.yaml', state)),
     ].flatMap((name) => (name ? [plain(name)] : []));
     const index = regions.findIndex(({ name }) => names.includes(plain(name)));
     // A state that the shop does not list keeps its prefixes, so that no neighbour is proposed for them.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
-import { type Change, inHindi, readSmallShop } from './smallShop.testing.ts';
+import { type Change, inHindi, readSmallShop, setting } from './smallShop.testing.ts';
 
 const head = 'title: Ring sizes\ndescription: How to measure a finger.\n';
 const page = (text: string, own = head, name = 'ring-sizes'): Change => ({
@@ -68,9 +68,9 @@ describe('a page of the owner’s own', () => {
   test('that makes the menu too long is a mistake', async () => {
     const inMenu = `${head}in: menu\n`;
     const link = '- { label: Teas, to: /products }\n';
-    const full = { file: 'settings.yaml', from: 'menu:\n', to: `menu:\n${`  ${link}`.repeat(4)}` };
+    const full = setting('menu:\n', `menu:\n${`  ${link}`.repeat(4)}`);
     expect(await problemsOf(full, page('One.', inMenu))).toEqual([
-      'shop/pages/ring-sizes.md, line 4: in is menu, but with menu of settings.yaml that makes more than 6 links: write footer, or remove a link there.',
+      'shop/pages/ring-sizes.md, line 4: in is menu, but with menu of settings/menu.yaml that makes more than 6 links: write footer, or remove a link there.',
     ]);
   });
 

@@ -55,7 +55,7 @@ export function openPages(files: ShopFiles, settings?: Partial<Settings>) {
     ...[...pages.values()].flatMap((page) => page.problems),
     ...findSameTitles(pages),
     ...inMenu.slice(Math.max(0, mostInMenu - (settings?.menu?.length ?? 0))).map(({ file }) => {
-      const message = `is menu, but with menu of settings.yaml that makes more than ${mostInMenu} links: write footer, or remove a link there`;
+      const message = `is menu, but with menu of settings/menu.yaml that makes more than ${mostInMenu} links: write footer, or remove a link there`;
       return file.problem(['in'], message);
     }),
   );

@@ -9,13 +9,14 @@ import {
   type Change,
   inHindi,
   readSmallShop,
+  setting,
+  settings,
   smallShop,
   smallTexts,
 } from './smallShop.testing.ts';
 
 const product = 'products/01-green-tea/product.yaml';
 const field = (from: string, to: string): Change => ({ file: product, from, to });
-const setting = (from: string, to: string): Change => ({ file: 'settings.yaml', from, to });
 const file = (name: string, content?: string | Buffer): Change => ({ file: name, content });
 describe('A shop’s files', () => {
   test('a shop that is right has no problem and no hint', async () => {
@@ -28,9 +29,10 @@ describe('A shop’s files', () => {
   });
 
   test('a shop with nothing that may be left out has no problem', async () => {
-    const changes = optionalFields.map(([name, fields]) =>
-      file(name, leaveOut(smallTexts.get(name) ?? '', fields)),
-    );
+    const changes = optionalFields.flatMap(([name, fields]) => {
+      const text = smallTexts.get(name);
+      return text === undefined ? [] : [file(name, leaveOut(text, fields))];
+    });
     const { shop, problems } = await readSmallShop(...changes);
     expect(problems).toEqual([]);
     expect(shop?.content.home).toEqual({});
@@ -52,7 +54,7 @@ describe('A shop’s files', () => {
   test('an empty field is one that is not written, and so is a group of empty fields', async () => {
     const { shop, problems } = await readSmallShop(
       file('contact.yaml', `${smallTexts.get('contact.yaml')?.replaceAll(/(?<=^intro:).*/gm, '')}`),
-      setting('leastPrice', 'seller:\n  name:\n  grievance:\n    email:\nleastPrice'),
+      settings({ seller: '\n  name:\n  grievance:\n    email:' }),
     );
     expect(problems).toEqual([]);
     expect(shop?.content.contact.intro).toBeUndefined();
@@ -62,10 +64,10 @@ describe('A shop’s files', () => {
   test('a product has its own facts, and those of all products that it does not change', async () => {
     const licence = { name: 'FSSAI', text: 'No. 12' };
     const { shop } = await readSmallShop(
-      setting(
-        'regions:',
-        'facts: { maker: The garden, origin: India, more: [{ name: FSSAI, text: No. 12 }, { name: Diet, text: Vegan }] }\nregions:',
-      ),
+      settings({
+        facts:
+          '{ maker: The garden, origin: India, more: [{ name: FSSAI, text: No. 12 }, { name: Diet, text: Vegan }] }',
+      }),
       field(
         'tag: Sale',
         'facts: { origin: Japan, netQuantity: 50 g, mrp: 9.99, more: [{ name: Diet, text: With honey }] }',
@@ -91,7 +93,7 @@ describe('A shop’s files', () => {
     expect(await stateOf('stock: 0')).toBe('out of stock');
     expect(await stateOf('stock: 5')).toBe('few left');
     expect(await stateOf('stock: 6')).toBeUndefined();
-    const fewFrom = (most: number) => setting('regions:', `fewFrom: ${most}\nregions:`);
+    const fewFrom = (most: number) => settings({ fewFrom: String(most) });
     expect(await stateOf('stock: 6', fewFrom(6))).toBe('few left');
     expect(await stateOf('stock: 1', fewFrom(0))).toBeUndefined();
     expect(await stateOf('stock: 0', fewFrom(0))).toBe('out of stock');
@@ -102,14 +104,10 @@ describe('A shop’s files', () => {
   test('a category without products is left out', async () => {
     const { shop, problems } = await readSmallShop(
       field('tag: Sale', 'category: green'),
-      setting(
-        'category: Tea\n',
-        `category: Tea
-categories:
-  - { slug: black, name: Black, description: Black teas. }
-  - { slug: green, name: Green, description: Green teas. }
-`,
-      ),
+      settings({
+        categories:
+          '[{ slug: black, name: Black, description: Black teas. }, { slug: green, name: Green, description: Green teas. }]',
+      }),
       setting('to: /products }', 'to: /products/category/green }'),
     );
     expect(problems).toEqual([]);
@@ -167,8 +165,8 @@ categories:
   test('a shop with tax: none has none, and its translation needs no name of it', async () => {
     const files = await smallShop(
       ...inHindi().map((change) =>
-        change.file === 'hi/settings.yaml' && 'content' in change
-          ? { ...change, content: String(change.content).replace(/tax:\n.*\n/, '') }
+        change.file === 'hi/settings/tax.yaml' && 'content' in change
+          ? { ...change, content: undefined }
           : change,
       ),
       setting('tax:\n  percent: 23\n  name: Contained VAT\n  isIncluded: true', 'tax: none'),
@@ -182,7 +180,7 @@ categories:
     const files = { ...(await smallShop()), names: ['notes.txt'] };
     const { problems } = await readShop(files);
     expect(problems.map(sayProblem)).toEqual([
-      'shop is not a shop, since it has no settings.yaml: give the name of your shop’s folder.',
+      'shop is not a shop, since it has no settings: give the name of your shop’s folder.',
     ]);
   });
 
@@ -192,7 +190,7 @@ categories:
       { file: 'hi/home.yaml', from: 'title: Spring in a cup.', to: 'title: प्याली में बहार' },
       { file: 'hi/products/02-black-tea/product.yaml', from: 'Black Tea', to: 'काली चाय' },
       {
-        file: 'hi/settings.yaml',
+        file: 'hi/settings/delivery.yaml',
         from: 'name: Dublin',
         to: 'name: डबलिन\nshipping: { zones: [{ name: Town }] }',
       },

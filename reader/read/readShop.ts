@@ -23,7 +23,7 @@ export type Reading = {
 const { compare } = new Intl.Collator('en', { numeric: true });
 const byFileAndLine = (one: Problem, other: Problem) => compare(sayProblem(one), sayProblem(other));
 
-const noShop = 'is not a shop, since it has no settings.yaml: give the name of your shop’s folder';
+const noShop = 'is not a shop, since it has no settings: give the name of your shop’s folder';
 
 /** Opens all files of a shop, checks them, and makes the shop of them, if nothing is wrong. */
 export async function readShop(files: ShopFiles): Promise<Reading> {

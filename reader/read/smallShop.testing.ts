@@ -7,6 +7,7 @@ import { parse, stringify } from 'yaml';
 import type * as z from 'zod';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
+import { settingsFileOf } from '#reader/fields/settings/settings.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { fieldOf } from '#reader/kinds/checkFile.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
@@ -32,20 +33,26 @@ const pictures = {
 } as const;
 
 /** What a test changes: a file's new content, none to remove it, or one text in it. */
-export type Change =
+export type Change = FileChange | { readonly settings: Readonly<Record<string, string>> };
+
+type FileChange =
   | { readonly file: string; readonly content: string | Buffer | undefined }
   | { readonly file: string; readonly from: string; readonly to: string }
   | { readonly file: string; readonly encoding: BufferEncoding }
   | { readonly file: string; readonly name: string };
 
-/** Changes in settings.yaml: fields and their values as YAML, in place of those that the small shop has. */
+/** Changes in the settings: fields and their values as YAML, in place of those that the small shop has. */
 export function settings(written: Readonly<Record<string, string>>): Change {
-  let content = smallTexts.get('settings.yaml') ?? '';
-  for (const [field, value] of Object.entries(written)) {
-    const own = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm');
-    content = `${content.replace(own, '')}${field}: ${value}\n`;
-  }
-  return { file: 'settings.yaml', content };
+  return { settings: written };
+}
+
+/** A change of one text in the settings, in the file that has it. */
+export function setting(from: string, to: string): FileChange {
+  const [file] =
+    [...smallTexts].find(([name, text]) => name.startsWith('settings') && text.includes(from)) ??
+    [];
+  if (file === undefined) throw new Error(`No file of the settings has ${from}`);
+  return { file, from, to };
 }
 
 /** A plain picture of this size, which is encoded once for all tests. */
@@ -64,7 +71,7 @@ export async function aPicture(
 const encoded = new Map<string, Promise<Buffer>>();
 
 /** The small shop in Hindi too: each text is that of the first language. */
-export function inHindi(): readonly Change[] {
+export function inHindi(): readonly FileChange[] {
   const translations = [...smallTexts].flatMap(([name, text]) => {
     const key = name.endsWith('/product.yaml') ? 'product' : name.replace('.yaml', '');
     const schema = { ...schemas, product: productSchema }[key];
@@ -73,7 +80,7 @@ export function inHindi(): readonly Change[] {
     return texts === undefined ? [] : [{ file: `hi/${name}`, content: stringify(texts) }];
   });
   const from = 'language: en-IE\n';
-  return [{ file: 'settings.yaml', from, to: `${from}languages: [en, hi]\n` }, ...translations];
+  return [setting(from, `${from}languages: [en, hi]\n`), ...translations];
 }
 
 /** The texts of a file as a translation has them, each entry of a list with its key. */
@@ -105,8 +112,14 @@ export async function smallShop(...changes: readonly Change[]): Promise<ShopFile
     files.set(name, await aPicture(width, height, format));
   }
   for (const change of changes) {
-    if ('from' in change) {
-      const text = String(files.get(change.file));
+    if ('settings' in change) {
+      for (const [field, value] of Object.entries(change.settings)) {
+        const file = settingsFileOf(field);
+        const own = new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm');
+        files.set(file, `${String(files.get(file) ?? '').replace(own, '')}${field}: ${value}\n`);
+      }
+    } else if ('from' in change) {
+      const text = String(files.get(change.file) ?? '');
       if (!text.includes(change.from)) throw new Error(`${change.file} has no ${change.from}`);
       files.set(change.file, text.replace(change.from, change.to));
     } else if ('encoding' in change) {

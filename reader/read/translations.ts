@@ -7,7 +7,13 @@ import { openFile } from '#reader/kinds/checkFile.ts';
 import { languageOf, nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { type PageFile, pageSchema } from '#reader/fields/ownPage.ts';
 import { type ProductFile, productSchema } from '#reader/fields/product.ts';
-import { type ShopContent, schemas } from '#reader/fields/schema.ts';
+import {
+  type ByFile,
+  type FileName,
+  type ShopContent,
+  joinSettings,
+  schemas,
+} from '#reader/fields/schema.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import { type ShopProduct, makeProducts } from './products/makeProducts.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
@@ -28,7 +34,7 @@ type MergedFiles = ReadonlyMap<string, Merged>;
 /** What of an opened shop its translations are compared with. */
 type Opened = {
   readonly files: ShopFiles;
-  readonly content: Partial<ShopContent>;
+  readonly written: ByFile;
   readonly right: { readonly settings?: Partial<Settings> | undefined };
   readonly products: { readonly contents: ReadonlyMap<string, ProductFile> };
   readonly pages: { readonly contents: ReadonlyMap<string, PageFile> };
@@ -38,7 +44,7 @@ type Opened = {
 
 /** The files of a shop that have texts. */
 export function originalsOf(
-  content: Partial<ShopContent>,
+  files: ByFile,
   products: ReadonlyMap<string, ProductFile>,
   pages: ReadonlyMap<string, PageFile>,
 ): readonly Original[] {
@@ -46,7 +52,7 @@ export function originalsOf(
     ...Object.entries(schemas).map(([name, schema]) => ({
       name: `${name}.yaml`,
       schema,
-      content: content[name as keyof ShopContent],
+      content: files[name as FileName],
     })),
     ...Array.from(products, ([folder, product]) => ({
       name: productFileOf(folder),
@@ -147,24 +153,21 @@ function findUnknownFolders({ folder, names }: ShopFiles, known: readonly string
   const unknown = [...new Set(codes)].filter((code) => !known.includes(code));
   return unknown.map((code) => ({
     file: `${folder}/${code}`,
-    message: `is not a language of settings.yaml: add ${code} to languages, or remove the folder`,
+    message: `is not a language of settings/menu.yaml: add ${code} to languages, or remove the folder`,
   }));
 }
 
 /** The content of all files, the products and the pages, with the texts of a translation. */
 export function makeTranslated(
-  { content, products, pages, photoShape }: Opened & { readonly photoShape: Shape },
+  { written, products, pages, photoShape }: Opened & { readonly photoShape: Shape },
   merged: MergedFiles,
   language: string,
 ): Translated {
-  const translated = shownOf(
-    Object.fromEntries(
-      Object.entries(content).map(([name, own]) => [
-        name,
-        merged.get(`${name}.yaml`)?.content ?? own,
-      ]),
-    ),
-  );
+  const parts = Object.entries(written).map(([name, own]) => [
+    name,
+    merged.get(`${name}.yaml`)?.content ?? own,
+  ]);
+  const translated = shownOf(joinSettings(Object.fromEntries(parts) as ByFile));
   const settings = {
     ...translated.settings,
     language: translated.settings.language.replace(/^[a-z]+/, language),
@@ -217,7 +220,7 @@ function untranslatedPaths(
     ['/products', 'words.yaml'],
     ['/sales', 'words.yaml'],
     ...['about', 'contact', 'help'].map((name) => [`/${name}`, `${name}.yaml`] as const),
-    ...categories.map(({ slug }) => [`/products/category/${slug}`, 'settings.yaml'] as const),
+    ...categories.map(({ slug }) => [`/products/category/${slug}`, 'settings/range.yaml'] as const),
     ...Array.from(pages.keys(), (slug) => [`/${slug}`, pageFileOf(slug)] as const),
     ...makeProducts(products, {}).map(
       ({ id, folder }) => [`/product/${id}`, productFileOf(folder)] as const,

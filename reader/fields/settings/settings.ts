@@ -105,7 +105,7 @@ const region = fieldOrGroup(
   group('Region', { key: entryKey, name: text('Region', 'a region', 40) }),
 );
 
-export const settings = group('Settings', {
+const shop = group('Shop and contact', {
   name: text('Name', 'the shop’s name', 40),
   line: text('Slogan', 'what the shop is, in a few words', 100).default(''),
   description: text(
@@ -113,6 +113,9 @@ export const settings = group('Settings', {
     'the text that search engines show for the home page',
     300,
   ).default(''),
+  contact: contact.default({ phoneName: 'Phone' }),
+  seller: seller.optional(),
+  socialProfile: socialProfile.optional(),
   site: matching(
     'Web address of the shop',
     'the address that the shop is published under, with https://, such as https://shop.example',
@@ -125,80 +128,43 @@ export const settings = group('Settings', {
     // The path of each address is that of the build: BASE_PATH.
     .overwrite((address) => address.replace(/(?<=[^/:])\/.*/, '')),
   copyright: text('Copyright', 'the line at the end of the footer', 120).default(''),
-  confirmed: yesOrNo('Tax, ways to pay and promises are right', {
-    about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',
-    help: 'Yes: those that came with the shop and that you have not changed are right for you.',
-  }).optional(),
+});
+
+const ordering = group('Orders and payment', {
   orders: orders.optional(),
-  editor: group(
-    'Desk on a phone',
-    {
-      repository: matching(
-        'Your shop on GitHub',
-        {
-          about: 'the repository on GitHub that the desk saves to, such as name/shop',
-          help: 'The name and the project, such as meera/shop.',
-        },
-        /^[\w-]+\/[\w.-]+$/,
-      ),
-      branch: describeField(
-        matching('Branch on GitHub', 'its branch, such as main', /^[\w./-]+$/),
-        { isGiven: true },
-      ).default('main'),
-    },
-    { help: 'Leave it out if you only use the desk on your computer.' },
+  payments,
+  minimumOrder: price(
+    'Minimum order',
+    'the least order value, without shipping and before an offer is taken off, that you take an order for, such as 300.00',
   ).optional(),
-  language: locale('Language', 'the language and the country of the texts, such as en-GB or hi-IN'),
-  languages: list(
-    'Languages',
-    [1, 4],
-    languageCode('Language', 'a language, such as en'),
-    'all languages of the shop: that of its own texts first, as in en, then hi',
-  )
-    .superRefine(noneTwice())
-    .optional(),
-  buttons: choice(
-    'Language of buttons',
-    'in which language the software’s own words are, where it has none of yours',
-    Object.fromEntries(spokenLanguages().map((code) => [code, nameInEnglish(code)])),
-  ).optional(),
-  currency,
-  fit: fit({
-    about: 'how photos of products fit, whole or cut',
-    help: 'Whole shows all of each photo. Cut fills the shape of most of them, and leaves out what is outside.',
-  }).optional(),
-  leastPrice: price('Lowest price allowed', {
-    about: 'the lowest price that a product may have, such as 1.00',
-    help: 'A product that costs less must be a slip, and the desk then says so.',
-  }),
-  tax,
-  shipping: shipping.optional(),
-  calendar: calendar.optional(),
+});
+
+const sending = group('Delivery', {
   delivery: delivery.optional(),
-  timeZone: timeZone().optional(),
-  returns: group(
-    'Returns, for search engines',
+  shipping: shipping.optional(),
+  regions: group(
+    'States or regions',
     {
-      days: number('Days', 'for how many days a product can be returned', [1, 365]),
-      paidBy: choice('Paid by', 'who pays for return shipping, shop or shopper', [
-        'shop',
-        'shopper',
-      ]),
-      country: country('Country', 'the country that products are returned from'),
+      name: text(
+        'Name for them',
+        {
+          about: 'what a region is called, such as State',
+          help: 'What a region is called at the checkout, such as State.',
+        },
+        24,
+      ),
+      list: list('The list', [1, 60], region),
     },
-    { help: 'Shoppers read what Promises say.' },
+    { help: 'What buyers choose from at the checkout. Left out, no region is asked.' },
   ).optional(),
-  contact: contact.default({ phoneName: 'Phone' }),
-  seller: seller.optional(),
-  socialProfile: socialProfile.optional(),
-  sku: matching(
-    'SKU (number on orders)',
-    {
-      about: 'the pattern of the products’ numbers, such as TEA-{id}',
-      help: 'Write {id} where the product’s own number goes, as in TEA-{id}.',
-    },
-    /^[\w.-]{0,12}\{id\}[\w.-]{0,12}$/,
-  ),
+}).superRefine(checkZones);
+
+const holidays = group('Holidays and offers', {
+  calendar: calendar.optional(),
+  offers: list('Offers', [1, 12], offer).superRefine(noneTwice('name')).optional(),
+});
+
+const range = group('Range and lists', {
   category: text(
     'What you sell',
     {
@@ -219,6 +185,10 @@ export const settings = group('Settings', {
   )
     .superRefine(noneTwice())
     .optional(),
+  fit: fit({
+    about: 'how photos of products fit, whole or cut',
+    help: 'Whole shows all of each photo. Cut fills the shape of most of them, and leaves out what is outside.',
+  }).optional(),
   availability: text(
     'Words for “in stock”',
     'what each product’s page says of its availability',
@@ -232,7 +202,6 @@ export const settings = group('Settings', {
     },
     [0, 999],
   ).optional(),
-  facts: sharedFacts.optional(),
   unitPrices: list(
     'Unit prices',
     [1, 9],
@@ -241,21 +210,30 @@ export const settings = group('Settings', {
   )
     .superRefine(noneTwice())
     .optional(),
-  regions: group(
-    'States or regions',
+});
+
+const papers = group('Tax and papers', {
+  tax,
+  facts: sharedFacts.optional(),
+  returns: group(
+    'Returns, for search engines',
     {
-      name: text(
-        'Name for them',
-        {
-          about: 'what a region is called, such as State',
-          help: 'What a region is called at the checkout, such as State.',
-        },
-        24,
-      ),
-      list: list('The list', [1, 60], region),
+      days: number('Days', 'for how many days a product can be returned', [1, 365]),
+      paidBy: choice('Paid by', 'who pays for return shipping, shop or shopper', [
+        'shop',
+        'shopper',
+      ]),
+      country: country('Country', 'the country that products are returned from'),
     },
-    { help: 'What buyers choose from at the checkout. Left out, no region is asked.' },
+    { help: 'Shoppers read what Promises say.' },
   ).optional(),
+  confirmed: yesOrNo('Tax, ways to pay and promises are right', {
+    about: 'whether tax, ways to pay, promises and numbers that came with the shop are right',
+    help: 'Yes: those that came with the shop and that you have not changed are right for you.',
+  }).optional(),
+});
+
+const menu = group('Menu and languages', {
   // Six links stand beside the name and the icons.
   menu: groups(
     'Menu',
@@ -267,12 +245,42 @@ export const settings = group('Settings', {
     { help: 'The links of header, menu and footer.' },
   ),
   helpLinks: groups('Help links', [1, 6], action.shape, { help: 'The links in the footer.' }),
-  payments,
-  minimumOrder: price(
-    'Minimum order',
-    'the least order value, without shipping and before an offer is taken off, that you take an order for, such as 300.00',
+  language: locale('Language', 'the language and the country of the texts, such as en-GB or hi-IN'),
+  languages: list(
+    'Languages',
+    [1, 4],
+    languageCode('Language', 'a language, such as en'),
+    'all languages of the shop: that of its own texts first, as in en, then hi',
+  )
+    .superRefine(noneTwice())
+    .optional(),
+  buttons: choice(
+    'Language of buttons',
+    'in which language the software’s own words are, where it has none of yours',
+    Object.fromEntries(spokenLanguages().map((code) => [code, nameInEnglish(code)])),
   ).optional(),
-  offers: list('Offers', [1, 12], offer).superRefine(noneTwice('name')).optional(),
+}).superRefine(({ language, languages: [first] = [] }, context) => {
+  if (first === undefined || language.startsWith(`${first}-`)) return;
+  const [wanted] = language.split('-');
+  const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
+  context.addIssue({ code: 'custom', path: ['languages', 0], message });
+});
+
+const technical = group('Technical', {
+  timeZone: timeZone().optional(),
+  currency,
+  leastPrice: price('Lowest price allowed', {
+    about: 'the lowest price that a product may have, such as 1.00',
+    help: 'A product that costs less must be a slip, and the desk then says so.',
+  }),
+  sku: matching(
+    'SKU (number on orders)',
+    {
+      about: 'the pattern of the products’ numbers, such as TEA-{id}',
+      help: 'Write {id} where the product’s own number goes, as in TEA-{id}.',
+    },
+    /^[\w.-]{0,12}\{id\}[\w.-]{0,12}$/,
+  ),
   cardMarks: list(
     'Cards in the footer',
     [0, 8],
@@ -281,13 +289,54 @@ export const settings = group('Settings', {
       help: 'Each needs a drawing of 52 × 34, named in small letters with dashes, as in cards/diners-club.svg.',
     },
   ).default([]),
-})
-  .superRefine(checkZones)
-  .superRefine(({ language, languages: [first] = [] }, context) => {
-    if (first === undefined || language.startsWith(`${first}-`)) return;
-    const [wanted] = language.split('-');
-    const message = `is “${first}”, but the first one must be ${wanted}, since language is ${language}`;
-    context.addIssue({ code: 'custom', path: ['languages', 0], message });
-  });
+  editor: group(
+    'Desk on a phone',
+    {
+      repository: matching(
+        'Your shop on GitHub',
+        {
+          about: 'the repository on GitHub that the desk saves to, such as name/shop',
+          help: 'The name and the project, such as meera/shop.',
+        },
+        /^[\w-]+\/[\w.-]+$/,
+      ),
+      branch: describeField(
+        matching('Branch on GitHub', 'its branch, such as main', /^[\w./-]+$/),
+        { isGiven: true },
+      ).default('main'),
+    },
+    { help: 'Leave it out if you only use the desk on your computer.' },
+  ).optional(),
+});
+
+/** The settings by what an owner does: each is a file of the folder `settings`, and a form of the desk. */
+export const settingsFiles = {
+  'settings/shop': shop,
+  'settings/orders': ordering,
+  'settings/delivery': sending,
+  'settings/holidays': holidays,
+  'settings/range': range,
+  'settings/tax': papers,
+  'settings/menu': menu,
+  'settings/technical': technical,
+};
+
+/** All of them as one. */
+export const settings = group('Settings', {
+  ...shop.shape,
+  ...ordering.shape,
+  ...sending.shape,
+  ...holidays.shape,
+  ...range.shape,
+  ...papers.shape,
+  ...menu.shape,
+  ...technical.shape,
+});
 
 export type Settings = z.infer<typeof settings>;
+
+/** The file that has a field of the settings, such as `settings/orders.yaml` for `payments`. */
+export function settingsFileOf(field: string): string {
+  const name = Object.entries(settingsFiles).find(([, { shape }]) => field in shape)?.[0];
+  return `${name ?? 'settings/shop'}.yaml`;
+}

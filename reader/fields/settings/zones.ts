@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { country } from '#reader/kinds/codeFields.ts';
-import { describeField } from '#reader/kinds/field.ts';
 import { plainStart, rangeIn } from '#reader/kinds/postcodes.ts';
 import {
   groups,
@@ -11,7 +10,6 @@ import {
   price,
   text,
 } from '#reader/kinds/fieldTypes.ts';
-import { advise } from '#reader/files/problem.ts';
 import { days } from './days.ts';
 
 const name = text('Name', 'what the zone is called, such as Rest of India', 40);
@@ -20,10 +18,6 @@ const name = text('Name', 'what the zone is called, such as Rest of India', 40);
 function some<Entry extends z.ZodType>(label: string, most: number, entry: Entry, about: string) {
   return list(label, [1, most], entry, about).superRefine(noneTwice()).optional();
 }
-
-/** What stands elsewhere in the settings. */
-const oneOf = <Field extends z.ZodType>(to: string, field: Field) =>
-  describeField(field, { form: { type: 'reference', to } });
 
 /** Where a shop sends to (SPEC 15.6): the first that fits counts, and one without a condition is the rest. */
 export const zones = groups(
@@ -49,10 +43,7 @@ export const zones = groups(
     states: some(
       'States or regions',
       60,
-      oneOf(
-        'regions.list.*.name',
-        plainText('State or region', 'one of the list “States or regions”', 40),
-      ),
+      plainText('State or region', 'one of the list “States or regions”', 40, 'state'),
       'the states there, as in the list “States or regions”',
     ),
     countries: some(
@@ -70,7 +61,7 @@ export const zones = groups(
     payments: some(
       'Ways to pay there',
       6,
-      oneOf('payments.*.name', plainText('Way to pay', 'the name of one of the ways to pay', 48)),
+      plainText('Way to pay', 'the name of one of the ways to pay', 48, 'payment'),
       'the names of the ways to pay there; without them, all',
     ),
     without: some(
@@ -93,35 +84,14 @@ type ZoneOfFile = z.infer<typeof zones>[number];
 
 type Written = {
   readonly shipping?: { readonly zones?: readonly ZoneOfFile[] | undefined } | undefined;
-  readonly regions?: { readonly list: readonly { readonly name: string }[] } | undefined;
-  readonly payments: readonly { readonly name: string }[];
 };
 
-/** What the zones name is elsewhere in the settings. */
-export function checkZones(
-  { shipping, regions, payments }: Written,
-  context: z.RefinementCtx,
-): void {
-  const namesOf = (list: Written['payments']) => list.map(({ name }) => name);
-  const known = { states: namesOf(regions?.list ?? []), payments: namesOf(payments) };
+/** Only the last zone has all places. */
+export function checkZones({ shipping }: Written, context: z.RefinementCtx): void {
   const all = shipping?.zones ?? [];
-  for (const [index, zone] of all.entries()) {
-    const { name, postcodes, states, countries } = zone;
-    if (!postcodes && !states && !countries && index < all.length - 1) {
-      const message = `is ${name}, which has all places, so no order is ever in a zone after it: write it last, or name its places`;
-      context.addIssue({ code: 'custom', path: ['shipping', 'zones', index, 'name'], message });
-    }
-    for (const field of ['states', 'payments'] as const) {
-      for (const [at, named] of (zone[field] ?? []).entries()) {
-        if (known[field].includes(named)) continue;
-        const of = field === 'states' ? 'the regions' : 'the ways to pay';
-        const message = `is “${named}”, which is none of ${of} of this file: ${advise(named, known[field])}`;
-        context.addIssue({
-          code: 'custom',
-          path: ['shipping', 'zones', index, field, at],
-          message,
-        });
-      }
-    }
+  for (const [index, { name, postcodes, states, countries }] of all.entries()) {
+    if (postcodes || states || countries || index === all.length - 1) continue;
+    const message = `is ${name}, which has all places, so no order is ever in a zone after it: write it last, or name its places`;
+    context.addIssue({ code: 'custom', path: ['shipping', 'zones', index, 'name'], message });
   }
 }

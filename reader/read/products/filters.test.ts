@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Change, inHindi, readSmallShop } from '#reader/read/smallShop.testing.ts';
+import { type Change, inHindi, readSmallShop, settings } from '#reader/read/smallShop.testing.ts';
 import { findFilters } from './filters.ts';
 
 const fact = (folder: string, from: string, to: string): Change => ({
@@ -7,11 +7,7 @@ const fact = (folder: string, from: string, to: string): Change => ({
   from,
   to,
 });
-const filters = (names: string): Change => ({
-  file: 'settings.yaml',
-  from: 'category: Tea',
-  to: `category: Tea\nfilters: [${names}]`,
-});
+const filters = (names: string): Change => settings({ filters: `[${names}]` });
 
 async function read(...changes: readonly Change[]) {
   const { shop, problems } = await readSmallShop(...changes);

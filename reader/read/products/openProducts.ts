@@ -83,7 +83,7 @@ function checkProductFile(
 /** A rate of tax in a shop that charges none. */
 function findUntaxed({ tax }: ProductFile, file: YamlFile, settings: Partial<Settings> = {}) {
   const isUntaxed = tax !== undefined && 'tax' in settings && !settings.tax;
-  const message = 'is there, but tax of settings.yaml is none: remove one of the two';
+  const message = 'is there, but tax of settings/tax.yaml is none: remove one of the two';
   return isUntaxed ? [file.problem(['tax'], message)] : [];
 }
 
@@ -112,7 +112,7 @@ function findWrongPrices(
     const least = (currency.written ?? '{amount}').replace('{amount}', toDecimal(leastPrice));
     report(
       ['price'],
-      `is ${own}, less than ${least}: correct it, or lower leastPrice in settings.yaml`,
+      `is ${own}, less than ${least}: correct it, or lower leastPrice in settings/technical.yaml`,
     );
   } else if (oldPrice !== undefined && oldPrice <= price) {
     const message = `is ${toDecimal(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
