@@ -73,8 +73,8 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
     if (staysHere) return;
     event.scroll();
     focusStart(url.hash);
-    // After Back by its keys, a screen reader says nothing of what has focus.
-    if (event.navigationType === 'traverse') announce(document.title);
+    // After Back by its keys, and in the middle of a page, a screen reader does not say which page has come.
+    if (event.navigationType === 'traverse' || url.hash) announce(document.title);
   };
   await runPageTransition(current, next, showScreen, signal);
 }
