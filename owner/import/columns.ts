@@ -1,46 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { facts } from '#reader/fields/facts.ts';
-import { productFields, productSchema } from '#reader/fields/product.ts';
-import { fields, labelOf, writtenOf } from '#reader/kinds/field.ts';
+import type * as z from 'zod';
+import { productSchema } from '#reader/fields/product.ts';
+import { fieldOf } from '#reader/kinds/checkFile.ts';
+import { fields } from '#reader/kinds/field.ts';
 import { nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
 
-const named = [
-  ...productFields.fact.map((name) => [name, name, productSchema.shape[name]] as const),
-  ...Object.entries(facts.shape).map(([name, schema]) => [name, `facts.${name}`, schema] as const),
-];
+/** A column, as `columns.yaml` describes it. */
+type Written = {
+  readonly path?: string;
+  readonly also?: readonly string[];
+  readonly kind?: string;
+  readonly each?: string;
+  /** Stands between the texts of several such columns; of others the first that has a text counts. */
+  readonly between?: string;
+};
 
-/** The facts of a product that are one text or number: each has a column, such as `net quantity` (SPEC 16.40). */
-export const factColumns = named.flatMap(([name, field, schema]) => {
-  const { form } = fields.get(writtenOf(schema)) ?? {};
-  const column = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const isOfSize = name in productSchema.shape.sizes.unwrap().element.shape;
-  // Others are those of the product where all sizes have the same.
-  const isOfEach = name === 'netQuantity' || name === 'mrp';
-  const known = { column, field, isOfSize, isOfEach, label: labelOf(schema), schema };
-  return form?.type === 'list' ? [] : [known];
+/** The columns by their names. */
+export const columns: Readonly<Record<string, Written>> = parse(
+  readFileSync(join(import.meta.dirname, 'columns.yaml'), 'utf8'),
+);
+
+const fieldsOfSize = productSchema.shape.sizes.unwrap().element.shape;
+
+/** The columns of which a product’s file has something, with the field of a size that says the same. */
+export const fieldColumns = Object.entries(columns).flatMap(([column, { path, kind = 'text' }]) => {
+  if (path === undefined) return [];
+  const last = path.split('.').at(-1) ?? '';
+  const schema = path.split('.').reduce<z.ZodType | undefined>(fieldOf, productSchema);
+  const isText = fields.get(schema ?? productSchema)?.isText ?? kind === 'list';
+  return { column, path, kind, schema, isText, part: last in fieldsOfSize ? last : undefined };
 });
 
-/** The other names of each column; a fact has also that of its label. */
-const columns: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    factColumns.map(({ column, label }) => [column, label.replaceAll(',', '')]),
-  ),
-  ...parse(readFileSync(join(import.meta.dirname, 'columns.yaml'), 'utf8')),
-};
+export type FieldColumn = (typeof fieldColumns)[number];
 
 /** A text has a column in each language too, such as `name hi` or `Hindi name`. */
 const known = new Map(
   ['', ...spokenLanguages()].flatMap((code) =>
-    Object.entries(columns).flatMap(([field, headings]) =>
-      [field, ...headings.split(', ')]
-        .filter(Boolean)
+    Object.entries(columns).flatMap(([column, { also = [] }]) =>
+      [column, ...also]
         .flatMap((heading) => writtenIn(heading, code))
-        .map((heading) => [heading, `${field} ${code}`.trim()] as const),
+        .map((heading) => [heading, inLanguage(column, code)] as const),
     ),
   ),
 );
+
+/** The name of a column in a further language; of the shop’s own without one. */
+export function inLanguage(column: string, code: string): string {
+  return `${column} ${code}`.trim();
+}
 
 /** Capitals, spaces and dashes differ between versions of the same system. */
 export function plain(heading: string): string {
@@ -56,8 +65,8 @@ export function writtenIn(heading: string, code: string): readonly string[] {
   return [`${heading} ${code}`, `${heading} ${name}`, `${name} ${heading}`].map(plain);
 }
 
-/** The field of a heading; `fact Garden` is a fact with a name of the owner's own. */
-export function fieldOf(written: string): string | undefined {
+/** The column of a heading; `fact Garden` is a fact with a name of the owner's own. */
+export function columnOf(written: string): string | undefined {
   if (/^fact ./i.test(written)) return `fact ${written.slice('fact '.length).trim()}`;
   return known.get(plain(written.replace(/\((?:rs|inr|₹)\.?\)/i, '')));
 }

@@ -3,10 +3,10 @@ import { valueAt } from '#reader/kinds/checkFile.ts';
 import { numberSizes } from '#owner/desk/deskYaml.ts';
 import { type openProducts, readFolderName } from '#reader/read/products/openProducts.ts';
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
+import { titleOf, variantOf } from './fieldsOf.ts';
 import type { SheetProduct } from './joinRows.ts';
-import { titleOf, variantOf } from './productFields.ts';
 
-type Old = ReturnType<typeof openProducts>['products'][number];
+export type Old = ReturnType<typeof openProducts>['products'][number];
 
 /**
  * The folder of each product: by its number, or its name with the variant, or its handle; else a new one.
@@ -17,11 +17,9 @@ export function findFolders(
   products: readonly SheetProduct[],
 ): ReadonlyMap<string, SheetProduct> {
   const find = finderOf(existing);
-  const isApart = (product: SheetProduct) => {
-    const olds = new Set(product.sizes.flatMap((size) => find(size) ?? []));
-    const isOnly = product.sizes.length === 1 && !valueAt(find(product)?.file.content, ['sizes']);
-    return olds.size > 1 || isOnly;
-  };
+  const isApart = (product: SheetProduct) =>
+    new Set(product.sizes.flatMap((size) => find(size) ?? [])).size > 1 ||
+    (product.sizes.length === 1 && sizesIn(find(product)).length === 0);
   const slugOfFolder = (folder: string) => folder.replace(/^\d+-/, '');
   const slugs = new Set(existing.map(({ folder }) => slugOfFolder(folder)));
   const numbers = existing.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
@@ -30,8 +28,8 @@ export function findFolders(
   for (const product of products.flatMap((each) => (isApart(each) ? each.sizes : each))) {
     const olds = [product, ...product.sizes].map(find);
     const old = olds.find((each) => each && !folders.has(each.folder));
-    const id = product.cells['number'] || `${next}`;
-    const folder = old?.folder ?? nameFolder(slugFrom(product), slugs, id);
+    const folder =
+      old?.folder ?? nameFolder(slugFrom(product), slugs, product.cells['number'] || `${next}`);
     slugs.add(slugOfFolder(folder));
     const own = readFolderName(folder)?.id ?? 0;
     next = Math.max(next, own + 1);
@@ -52,14 +50,15 @@ function finderOf(existing: readonly Old[]) {
   }
   return (product: SheetProduct) => {
     const { number, handle } = product.cells;
-    const keys = [`name ${titleOf(product)}`, ...(handle ? [`handle ${slugFrom(product)}`] : [])];
-    return (number ? [`${Number(number)}`] : keys).map((key) => known.get(key)).find(Boolean);
+    const named = known.get(`name ${titleOf(product)}`);
+    if (number) return known.get(`${Number(number)}`);
+    return named ?? (handle ? known.get(`handle ${slugFrom(product)}`) : undefined);
   };
 }
 
-function slugFrom(product: SheetProduct): string {
-  const { handle, name = '' } = product.cells;
-  return folderSlug(`${handle || name} ${variantOf(product)}`);
+function sizesIn(old: Old | undefined) {
+  const sizes = valueAt(old?.file.content, ['sizes']);
+  return (Array.isArray(sizes) ? sizes : []) as readonly { label?: string; number?: string }[];
 }
 
 /** The sizes of a product, each with its number and its place in the file, where it may be already. */
@@ -69,33 +68,35 @@ function numberAll(
   find: ReturnType<typeof finderOf>,
   numbers: { readonly own: number; readonly next: number },
 ): readonly SheetProduct[] {
-  const inFile = (valueAt(old?.file.content, ['sizes']) ?? []) as {
-    label?: string;
-    number?: string;
-  }[];
+  const inFile = sizesIn(old);
   let end = inFile.length;
   const placed = sizes.map((size) => {
     const { number, size: label } = size.cells;
-    const isIt = (each: (typeof inFile)[number]) =>
-      number ? Number(each.number) === Number(number) : each.label === label;
-    const at = inFile.findIndex(isIt);
+    const at = inFile.findIndex((each) =>
+      number ? Number(each.number) === Number(number) : each.label === label,
+    );
     // A product that becomes one of the sizes keeps its number.
     const isOld =
       old !== undefined &&
       inFile.length === 0 &&
       (number ? Number(number) === numbers.own : find(size) === old);
     const given = number || inFile[at]?.number || (isOld ? numbers.own : 0);
-    return { size: { ...size, isOld }, at: at < 0 ? end++ : at, number: given };
+    return { size: { ...size, isOld, at: at < 0 ? end++ : at }, number: given };
   });
   const given = numberSizes([...placed, ...inFile], { ...numbers, isNew: false });
-  return placed.map(({ size, at }, index) => {
-    return { ...size, at, cells: { ...size.cells, number: `${given[index]}` } };
-  });
+  return placed.map(({ size }, index) => ({
+    ...size,
+    cells: { ...size.cells, number: `${given[index]}` },
+  }));
+}
+
+function slugFrom(product: SheetProduct): string {
+  const { handle, name = '' } = product.cells;
+  return folderSlug(`${handle || name} ${variantOf(product)}`);
 }
 
 /** The name of a new product's folder: its number, and a name that none of the others has. */
-function nameFolder(name: string, slugs: ReadonlySet<string>, id: string): string {
-  const slug = folderSlug(name);
+function nameFolder(slug: string, slugs: ReadonlySet<string>, id: string): string {
   return `${id.padStart(2, '0')}-${slug}${slugs.has(slug) ? `-${Number(id)}` : ''}`;
 }
 

@@ -1,19 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Problem, sayProblem } from '#reader/files/problem.ts';
+import { sayProblem } from '#reader/files/problem.ts';
 import { openShop } from '#reader/read/openShop.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
-import { factColumns } from './columns.ts';
+import { fieldColumns, inLanguage } from './columns.ts';
 import { type SheetProduct, joinRows } from './joinRows.ts';
-import { type Folders, Plan, type Task, planProducts, planRemoval } from './planProducts.ts';
-import { openPhotos } from './openPhotos.ts';
-import { decimalSignOf, sayDoubtful } from './readPrice.ts';
-import { type Sheet, readSheet } from './readSheet.ts';
-import { ImportError, type RowProblem } from './sheetRow.ts';
-import type { Settings } from '#reader/fields/settings/settings.ts';
+import { openPhotos } from './planPictures.ts';
+import { type Folders, planProducts, planRemoval } from './planProducts.ts';
+import { decimalSignOf } from './readPrice.ts';
+import { ImportError } from './readRecords.ts';
+import { type RowProblem, readSheet } from './readSheet.ts';
+import { Plan, type Task } from './task.ts';
 
 /**
  * Brings the products of a sheet into the shop's folder, and prints what changes; returns whether it did.
@@ -49,23 +49,24 @@ async function run(args: string[]): Promise<void> {
   const { pictures, 'dry-run': isDry } = values;
   const [name = 'products.csv'] = positionals;
   const files = filesOf(shopFolder());
-  const {
-    content,
-    products: { products: existing },
-  } = openShop(files);
+  const { content, products: opened } = openShop(files);
   const { settings } = content;
   if (!settings) throw sayAll((await readShop(files)).problems);
-  const sheet = await readSheet(name);
+  const decimal = decimalSignOf(settings.currency.locale ?? settings.language);
+  const sheet = await readSheet(name, decimal);
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : await openPhotos(pictures, products);
   const plan = new Plan();
-  plan.problems.push(...sheet.problems, ...findDoubtful(sheet, settings));
-  const task = { files, existing, settings, sheet, photos, plan };
-  const unused =
-    'Columns that are left out (docs/owners/import.md has the headings that are known)';
-  for (const heading of sheet.unused) plan.sayLost(unused, heading || 'one without a heading');
-  const others = 'Left out, since they are not published or belong to other shops, the rows';
-  for (const row of leftOut) plan.sayLost(others, row);
+  plan.problems.push(...sheet.problems);
+  const lists = {
+    'Columns that are left out (docs/owners/import.md has the headings that are known)':
+      sheet.unused.map((heading) => heading || 'one without a heading'),
+    'Hidden, and not taken': sheet.hidden,
+    'Left out, since they are not published or belong to other shops, the rows': leftOut,
+  };
+  for (const [about, list] of Object.entries(lists))
+    for (const what of list) plan.sayLost(about, what);
+  const task = { files, existing: opened.products, settings, sheet, photos, plan };
   const folders = planProducts(task, products);
   if (values['delete-missing']) planRemoval(task, folders);
   const problems = await findProblems(task, folders);
@@ -82,48 +83,25 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Prices that can be read in two ways, by the shop's way of writing (SPEC 19.30). */
-function findDoubtful({ rows, problem }: Sheet, settings: Settings): readonly Problem[] {
-  const decimal = decimalSignOf(settings.currency.locale ?? settings.language);
-  return rows.flatMap((row) =>
-    ['price', 'old price', 'sale price', 'mrp'].flatMap((name) => {
-      const message = sayDoubtful(row.cells[name] ?? '', decimal);
-      return message === undefined ? [] : [problem(row, [name], message)];
-    }),
-  );
-}
-
 /** Problems as sentences; one that several rows have is one of them. */
 function sayAll(problems: readonly RowProblem[]): ImportError {
   const rowsOf = new Map<string, Set<number>>();
   for (const { row, ...problem } of problems) {
-    const sentence = sayProblem(
-      row === undefined ? problem : { ...problem, file: `${problem.file}, *:` },
-    );
+    const file = row === undefined ? problem.file : `${problem.file}, *:`;
+    const sentence = sayProblem({ ...problem, file });
     rowsOf.set(sentence, (rowsOf.get(sentence) ?? new Set()).add(row ?? 0));
   }
   const sentences = [...rowsOf].map(([sentence, rows]) =>
-    sentence.replace('*', sayRows([...rows])),
+    sentence.replace('*', `row${rows.size > 1 ? 's' : ''} ${[...rows].join(', ')}`),
   );
   return new ImportError(sentences.join('\n'));
 }
 
-/** Rows as sentences name them: “row 2”, or “rows 2 to 7, 9”. */
-function sayRows(rows: readonly number[]): string {
-  const ends = rows.filter((row) => !rows.includes(row + 1));
-  const begins = rows.filter((row) => !rows.includes(row - 1));
-  const ranges = begins.map((begin, index) =>
-    begin === ends[index] ? `${begin}` : `${begin} to ${ends[index]}`,
-  );
-  return `row${rows.length > 1 ? 's' : ''} ${ranges.join(', ')}`;
-}
-
-/** What `check-shop` would say after the import and does not say before it, by row and column of the sheet. */
+/** What `check-shop` would say after the import, by row and column of the sheet. */
 async function findProblems(
   { files, sheet, plan: { edits, sources, problems: found } }: Task,
   folders: Folders,
 ): Promise<readonly RowProblem[]> {
-  const key = ({ file, field, message }: Problem) => [file, field, message].join();
   const isGone = (name: string) => edits.has(name) && !edits.get(name);
   const names = [...new Set([...files.names, ...edits.keys()])].toSorted();
   const { problems } = await readShop({
@@ -132,44 +110,42 @@ async function findProblems(
     read: (name) => edits.get(name)?.() ?? files.read(name),
   });
   // Most shops are right, and a large one is read once.
-  const before = new Set(
-    problems.length > 0 ? (await readShop(files)).problems.map(key) : undefined,
-  );
+  const { problems: known } = problems.length > 0 ? await readShop(files) : { problems };
+  const before = new Set(known.map(sayProblem));
   const placeOf = ({ row, field }: RowProblem) => `${row} ${field}`;
   const places = new Set(found.map(placeOf));
   const later = problems.flatMap((problem): readonly RowProblem[] => {
-    const { file, line, field, message } = problem;
+    if (before.has(sayProblem(problem))) return [];
+    const { file, line, field = line ? 'pictures' : 'number', message } = problem;
     const [, language = '', folder = ''] =
       /^\/(?:([a-z]{2,3})\/)?products\/([^/]+)/.exec(file.slice(files.folder.length)) ?? [];
-    if (before.has(key(problem))) return [];
-    const [row, own] = findRow(folders.get(folder), field ?? (line ? 'pictures' : 'number'));
-    const columns = (columnsOf[own] ?? [own]).map((column) => `${column} ${language}`.trim());
-    // The sheet's own name of a picture, which is not written yet.
-    const said = [...sources].reduce(
-      (text, [target, photo]) =>
-        text.replaceAll(`${files.folder}/${target}`, photo).replaceAll(target, photo),
-      message,
-    );
-    const short = said.replace(/^there is no picture [^:]*: (?=.* is there)/, '');
-    return [row === undefined ? problem : sheet.problem(row, columns, short)];
+    const product = folders.get(folder);
+    if (product === undefined) return [problem];
+    const [row, columns] = findCell(product, field);
+    const cell = columns.map((column) => inLanguage(column, language));
+    // The owner's own name of a picture, which is not written yet.
+    const said = [...sources].reduce((text, [at, photo]) => text.replaceAll(at, photo), message);
+    return [sheet.problem(row, cell, said.replaceAll(`${files.folder}/`, ''))];
   });
   // A cell that is wrong needs no second sentence.
   return [...found, ...later.filter((problem) => !places.has(placeOf(problem)))];
 }
 
-/** The row of a product or of its size, and the name of the field: of “sizes 2, price”, price. */
-function findRow(product: SheetProduct | undefined, field: string) {
-  const [own = '', number = '', part] = field.split(/, |[. ]/);
-  const size =
-    own === 'sizes' ? product?.sizes.find(({ at }) => at === Number(number) - 1) : undefined;
-  const fact = factColumns.find((each) => [field, `facts.${part}`].includes(each.field));
-  return [size ?? product, fact?.column ?? ((size && part) || own)] as const;
+/** The row of a product or of its size, and the columns that may say a field, such as `sizes 2, price`. */
+function findCell(product: SheetProduct, field: string) {
+  const [, index, part] = /^sizes (\d+)(?:, (.*))?$/.exec(field) ?? [];
+  const size = product.sizes.find(({ at }) => at === Number(index) - 1);
+  const isOfSize = size !== undefined && part !== undefined;
+  const known = fieldColumns.find((each) => (isOfSize ? each.part === part : each.path === field));
+  const own = part ?? field;
+  const column = known?.column ?? /^\w*/.exec(own)?.[0] ?? own;
+  return [size ?? product, alsoIn[column] ?? [column]] as const;
 }
 
-/** The columns that may say a field of a product.yaml, where they have another name. */
+/** Where several columns may say a field, or one of another name. */
 // oxfmt-ignore
-const columnsOf: Readonly<Record<string, readonly string[]>> =
-  { alt: ['picture text', 'name'], availability: ['availability', 'stock'], oldPrice: ['old price', 'price'], sizes: ['size'], label: ['size'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
+const alsoIn: Readonly<Record<string, readonly string[]>> =
+  { alt: ['picture text', 'name'], 'picture text': ['picture text', 'name'], availability: ['availability', 'stock'], 'old price': ['old price', 'price'], sizes: ['size'], options: ['size'], morePictures: ['pictures'], variant: ['variant', 'size'] };
 
 /** Writes a file, or removes one without content. */
 function write(path: string, content: Buffer | undefined): void {

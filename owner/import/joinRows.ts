@@ -1,19 +1,16 @@
-import { factColumns } from './columns.ts';
-import type { Sheet } from './readSheet.ts';
-import type { Row } from './sheetRow.ts';
+import { columns } from './columns.ts';
+import type { Row, Sheet } from './readSheet.ts';
 
 /** A product of a sheet: its row, with what other rows of the same product say for it. */
 export type SheetProduct = Row & {
   /** The names of its pictures' files. */
   readonly pictures: readonly string[];
-  /** The first one of its own row, with its text. */
-  readonly own?: { readonly picture: string; readonly text: string } | undefined;
+  /** Which of them is that of the row. */
+  readonly picture: string | undefined;
   /** Its sizes, if it has some. */
   readonly sizes: readonly SheetProduct[];
   /** Where a size is among those of its file. */
   readonly at?: number;
-  /** By what the file of a language finds it. */
-  readonly key?: string;
   /** Whether it is what the product was before it had sizes. */
   readonly isOld?: boolean;
 };
@@ -21,65 +18,48 @@ export type SheetProduct = Row & {
 /** A first picture, a second one, and those of `morePictures` (`reader/fields/product.ts`). */
 export const mostPictures = 8;
 
-/** What other systems write only into the first row of a product. */
-const shared =
-  /^(?:name|description|keywords|picture text|category|type|brand|published|status|pictures)\b/;
-
 /** WooCommerce’s kinds of products; any other type is a category. */
 const kinds = /\b(?:simple|variable|variation|grouped|external)\b/;
 
 /** The products of a sheet, and the rows that are left out: drafts, and links to other shops. */
-export function joinRows({ isShopify, rows }: Sheet) {
+export function joinRows({ rows, hasOwnPictures }: Sheet) {
+  const parents = new Set(rows.map(({ cells }) => cells['parent']));
   const groups = new Map<string, Row[]>();
-  // The attributes of other systems’ products are no sizes.
-  const others = rows.filter((row) => !isSize(row) || kinds.test(row.cells['type'] ?? ''));
-  const withoutSize = new Set(others.map(({ cells }) => cells['name']));
   for (const row of rows) {
     const { group: set, handle, parent, sku, id, name = '' } = row.cells;
-    // Sizes of one name are one product, though each has a number of its own.
-    const own = withoutSize.has(name) ? sku || (id && `id:${id}`) : '';
+    const own = [sku, `id:${id}`].find((key) => key && parents.has(key));
     const group = set || handle || parent || own || name;
     groups.set(group, [...(groups.get(group) ?? []), row]);
   }
   const leftOut: number[] = [];
   const products = Array.from(groups.values()).flatMap((members) => {
     const head = members.find(({ cells }) => cells['name'] && !cells['parent']) ?? members[0];
-    const all = members.flatMap(({ row, cells: written }): readonly SheetProduct[] => {
-      const cells = fill(written, head?.cells ?? {});
-      const { type = '', parent, size, 'size picture': picture } = cells;
-      const isMorePictures = isShopify && !written['name'] && !written['price'] && !size;
-      const isLeftOut = !isImportable(cells);
-      if (isLeftOut) leftOut.push(row);
-      if (isLeftOut || isMorePictures || /\bvariable\b/.test(type)) return [];
-      const of = isShopify ? members.map((each) => each.cells) : [cells];
-      const pictures = fileNames([picture, ...of.map((each) => each['pictures'])]);
-      const own = ownPicture(written, isShopify);
+    const more = members.filter(({ cells }) => !cells['name'] && !cells['price'] && !cells['size']);
+    const sold = members.flatMap((member): readonly SheetProduct[] => {
+      const cells = fill(member.cells, head?.cells ?? {});
+      const { type = '', parent, size = '', 'size picture': own, pictures } = cells;
+      const isLeftOut = !isSold(cells);
+      if (isLeftOut) leftOut.push(member.row);
+      if (isLeftOut || more.includes(member) || /\bvariable\b/.test(type)) return [];
       // The attributes of a product without variations are no sizes.
-      const label = type && !parent ? '' : size?.replace('Default Title', '');
-      return [{ row, cells: { ...cells, size: label }, pictures, own, sizes: [] }];
+      const label = kinds.test(type) && !parent ? '' : size.replace('Default Title', '');
+      const [picture] = fileNames(hasOwnPictures ? [own] : [member.cells['pictures']]);
+      const named = [own, pictures, ...more.map((each) => each.cells['pictures'])];
+      const all = { row: member.row, pictures: fileNames(named), picture, sizes: [] };
+      return [{ ...all, cells: { ...cells, size: label } }];
     });
-    return joinSizes(all);
+    return joinSizes(sold);
   });
   return { products, leftOut };
-}
-
-function isSize({ cells }: Row): boolean {
-  return Boolean(!cells['variant'] && cells['size']);
-}
-
-/** Shopify’s rows also list pictures that are not those of the size beside them. */
-function ownPicture(cells: Row['cells'], isShopify: boolean): SheetProduct['own'] {
-  const { 'size picture': own, pictures, 'picture text': text = '' } = cells;
-  const [picture] = fileNames(isShopify ? [own] : [own, pictures]);
-  return picture === undefined ? undefined : { picture, text: isShopify ? '' : text };
 }
 
 /** The rows of a product’s sizes as one product, if a product can have them (SPEC 16.60). */
 function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
   const [head] = rows;
+  const isSize = ({ cells }: Row) => Boolean(cells['size'] && !cells['variant']);
   if (!head || rows.length > 24 || !rows.every(isSize)) return rows;
-  const shared = Object.entries(head.cells).filter(([field]) => !/^size\b/.test(field));
-  const own = rows.flatMap((row) => row.own?.picture ?? []);
+  const shared = Object.entries(head.cells).filter(([column]) => !/^size\b/.test(column));
+  const own = new Set(rows.flatMap(({ picture = [] }) => picture));
   const all = [...new Set(rows.flatMap(({ pictures }) => pictures))];
   return [
     {
@@ -87,7 +67,7 @@ function joinSizes(rows: readonly SheetProduct[]): readonly SheetProduct[] {
       cells: { ...Object.fromEntries(shared), options: optionsOf(rows) },
       // Where there is no room for all, each size still has its own.
       pictures: all.length > mostPictures ? [...new Set([...own, ...all])] : all,
-      sizes: new Set(own).size > 1 ? rows : rows.map((row) => ({ ...row, own: undefined })),
+      sizes: own.size > 1 ? rows : rows.map((row) => ({ ...row, picture: undefined })),
     },
   ];
 }
@@ -104,20 +84,18 @@ function optionsOf(rows: readonly SheetProduct[]): string {
 
 /** The cells of a row, with those of the first row of the same product that are empty in it. */
 function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
-  const isFact = (key: string) =>
-    key.startsWith('fact ') || factColumns.some(({ column }) => key.startsWith(column));
-  const isOfHead = (key: string) =>
-    (shared.test(key) || isFact(key)) && (!own[key] || (own['parent'] && key === 'name'));
-  const cells = {
-    ...own,
-    ...Object.fromEntries(Object.entries(head).filter(([key]) => isOfHead(key))),
-  };
+  const isOfHead = (column: string) =>
+    !columns[column]?.each &&
+    !/^(?:size|variant) /.test(column) &&
+    (!own[column] || (own['parent'] && column === 'name'));
+  const shared = Object.entries(head).filter(([column]) => isOfHead(column));
+  const cells = { ...own, ...Object.fromEntries(shared) };
   const { type = '', category = '' } = cells;
   return kinds.test(type) ? cells : { ...cells, type: '', category: category || type };
 }
 
 /** Whether the other system shows it as a product that it sells itself. */
-function isImportable({ published = '', status = '', type = '' }: Row['cells']): boolean {
+function isSold({ published = '', status = '', type = '' }: Row['cells']): boolean {
   const isPublished = /^(?:1|true)?$/i.test(published) && /^(?:active)?$/i.test(status);
   return isPublished && !/\b(?:grouped|external)\b/.test(type);
 }

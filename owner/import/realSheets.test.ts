@@ -8,7 +8,7 @@ import { importInto, importRight } from './importInto.testing.ts';
 type Cell = string | number;
 
 /** Excel's own file: texts are shared, and an empty cell is part of the merged one above it. */
-function excel(rows: readonly (readonly Cell[])[]): Buffer {
+function excel(rows: readonly (readonly Cell[])[], hidden = 0): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const xml = (name: string, content: string) =>
     `<?xml version="1.0"?><${name} xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${content}</${name}>`;
@@ -22,7 +22,7 @@ function excel(rows: readonly (readonly Cell[])[]): Buffer {
         ? `<c ${place}><v>${cell}</v></c>`
         : `<c ${place} t="s"><v>${texts.indexOf(cell)}</v></c>`;
     });
-    return `<row r="${at + 1}">${cells.join('')}</row>`;
+    return `<row r="${at + 1}"${at + 1 === hidden ? ' hidden="1"' : ''}>${cells.join('')}</row>`;
   });
   const files = {
     '[Content_Types].xml':
@@ -30,7 +30,7 @@ function excel(rows: readonly (readonly Cell[])[]): Buffer {
     '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
     'xl/workbook.xml': xml(
       'workbook',
-      '<sheets><sheet name="Rates" sheetId="1" r:id="r0"/></sheets>',
+      `<sheets>${hidden ? '<sheet name="Costs" sheetId="2" state="hidden" r:id="r9"/>' : ''}<sheet name="Rates" sheetId="1" r:id="r0"/></sheets>`,
     ),
     'xl/_rels/workbook.xml.rels': relations([
       ['worksheet', 'worksheets/sheet1.xml'],
@@ -95,17 +95,9 @@ test('16.62 what food is and contains has columns, as sellers call them', async 
   );
 });
 
-test('Meta’s template begins with remarks, and Excel’s CSV with its separator', async () => {
-  const folder = await writeSmallShop();
-  const meta = `# Required | A unique content ID,# Required | The title,# Required | The price,# Optional
-id,title,price,item_group_id,size
-L1,Lemon Pickle,160.00 INR,lemon,250 g
-L2,Lemon Pickle,300.00 INR,lemon,500 g
-`;
-  const { read } = await importRight(folder, meta);
-  expect(read('products/03-lemon-pickle/product.yaml')).toContain('- label: 500 g\n');
-  const separated = await importInto(folder, 'sep=;\r\nname;price\r\nTea;oops\r\n');
-  expect(separated.said).toContain('sheet.csv, row 2: column price is “oops”');
+test('Excel’s CSV says its separator', async () => {
+  const { said } = await importInto(await writeSmallShop(), 'sep=;\r\nname;price\r\nTea;oops\r\n');
+  expect(said).toContain('sheet.csv, row 2: column price is “oops”');
 });
 
 test('Excel’s own rate list, with a title, merged names and numbers, is imported in one go', async () => {
@@ -126,10 +118,32 @@ test('Excel’s own rate list, with a title, merged names and numbers, is import
   expect(said).toContain('that are known): HSN.');
 });
 
-test('a size that a spreadsheet has made a date of is refused', async () => {
+test('what is hidden in Excel’s file is not taken, and that is said', async () => {
   const folder = await writeSmallShop();
-  const { said } = await importInto(folder, 'Item,Size,Rate\nRing,2026-12-10,9\nRing,12,9\n');
-  expect(said).toContain('sheet.csv, row 2: column Size has a date, 2026-12-10: your spreadsheet');
+  const sheet = excel(
+    [
+      ['Item', 'Rate'],
+      ['Chivda', 90],
+      ['Chakli', 80],
+      ['Sev', 70],
+    ],
+    3,
+  );
+  const { said } = await importRight(folder, sheet);
+  expect(readdirSync(join(folder, 'products')).slice(2)).toEqual(['03-chivda', '04-sev']);
+  expect(said).toContain('Hidden, and not taken: the sheet Costs, row 3.');
+});
+
+test.each([
+  ['Size', 'Ring,10-Dec,9,,'],
+  ['Rate', 'Ring,S,2026-12-10,,'],
+  ['Qty', 'Ring,S,9,Dec-26,'],
+  ['SKU', 'Ring,S,9,,5-Jan-2027'],
+])('a date where %s belongs is a mistake that names the cell', async (column, row) => {
+  const folder = await writeSmallShop();
+  const { said } = await importInto(folder, `Item,Size,Rate,Qty,SKU\n${row}\nRing,M,9,,\n`);
+  expect(said).toContain(`sheet.csv, row 2: column ${column} has a date, `);
+  expect(said.split('\n')).toHaveLength(3);
 });
 
 test('a product that gets sizes keeps number, stock and amount with the size that it was', async () => {
@@ -142,7 +156,7 @@ test('a product that gets sizes keeps number, stock and amount with the size tha
   const file = read('products/01-green-tea/product.yaml');
   expect(file).toContain('facts: { care: Dry }');
   expect(file).toMatch(
-    /label: 50 g\n {4}number: 3\n[^]*label: 100 g\n {4}number: 1\n {4}stock: 10\n {4}netQuantity: 100 g\n/,
+    /label: 50 g\n {4}number: 3\n[^]*label: 100 g\n {4}number: 1\n[^]*stock: 10\n {4}netQuantity: 100 g\n/,
   );
   expect(said).toContain('(say another one in a column number): Black Tea.');
 });

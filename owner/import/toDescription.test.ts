@@ -24,6 +24,8 @@ describe('A description from another system', () => {
     ],
     ['a first heading as a sentence', '<h1>Cream</h1><ul><li>One</li></ul>', 'Cream\n\n- One'],
     ['no picture or script', '<p>A.<img src="x"><script>b</script></p>', 'A.'],
+    ['a table of Markdown', 'A.\n| a | b |\n| - | - |', 'A.\n| a | b |\n| - | - |'],
+    ['an ended line', 'A.\\\nB <https://a.example>', 'A.\\\nB <https://a.example>'],
     ['Markdown', 'A:\n\n- one\n- two', 'A:\n\n- one\n- two'],
     ['lines of plain text', 'One.\nTwo *three*.', 'One.\n\nTwo *three*.'],
   ])('has %s', (_, text, markdown) => {

@@ -1,6 +1,10 @@
 import Turndown from 'turndown';
 
-const html = /<\/?[a-z][^>]*>|&#?\w+;/i;
+/** An element or a letter by its name; an address between such signs is Markdown. */
+const html = /<\/?[a-z][a-z\d]*(?:\s[^>]*)?\/?>|&#?\w+;/i;
+
+/** A list, a heading, a quotation, a table, a line that ends with a sign, or paragraphs. */
+const markdown = /\n\s*\n|^\s*(?:[-*+#>|]|\d+[.)] )|\\$/m;
 
 const turndown = new Turndown({ br: '\\', bulletListMarker: '-' })
   .addRule('heading', {
@@ -29,12 +33,12 @@ const turndown = new Turndown({ br: '\\', bulletListMarker: '-' })
 /** A text of another system as the Markdown of a description (SPEC 7.8), which begins with a sentence. */
 export function toDescription(text = ''): string {
   const lines = text.replaceAll(String.raw`\n`, '\n').trim();
-  if (/\n\s*\n|^(?:[-*#>]|\d+\.) /m.test(lines) && !html.test(lines)) return lines;
+  if (markdown.test(lines) && !html.test(lines)) return lines;
   if (!html.test(lines)) return lines.replaceAll(/\s*\n\s*/g, '\n\n').replaceAll(/[^\S\n]+/g, ' ');
   // Outside of elements a line ends where it does in the sheet.
-  const markdown = turndown.turndown(lines.replaceAll(/([^>\s])\s*\n\s*(?=[^<\s])/g, '$1<br>'));
-  const isSentence = !/^(?:#+|-|\d+\.) /.test(markdown);
-  const begun = isSentence ? markdown : markdown.replace(/^\S+ +(.*)\n*/, '$1\n\n');
+  const turned = turndown.turndown(lines.replaceAll(/([^>\s])\s*\n\s*(?=[^<\s])/g, '$1<br>'));
+  const isSentence = !/^(?:#+|-|\d+\.) /.test(turned);
+  const begun = isSentence ? turned : turned.replace(/^\S+ +(.*)\n*/, '$1\n\n');
   const evened = begun.replaceAll(/^( *(?:-|\d+\.)) +/gm, '$1 ').replaceAll('\u00A0', ' ');
   return evened.replaceAll(/[^\S\n]+$/gm, '').trim();
 }
