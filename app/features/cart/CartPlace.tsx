@@ -1,12 +1,11 @@
-import { type ComponentProps, type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import type { Order } from '#ordering/order.ts';
 import { decidedBy } from '#say/sayDestination.ts';
 import { sayZone } from '#say/sayOrder.ts';
-import { countries, zonesBy } from '#shop/settings';
-import { placeIn } from '#features/shared/destinationOf.ts';
+import { zonesBy } from '#shop/settings';
+import { FormField } from '#features/shared/FormField.tsx';
 import { followPlace } from '#features/shared/knownPlace.ts';
-import { RegionField } from '#features/shared/RegionField.tsx';
-import { CountryField, ZoneFields } from '#features/shared/ZoneFields.tsx';
+import { zoneFields } from '#features/shared/placeFields.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedPlace } from '#storage/storedPlace.ts';
 import { nowhere } from '#strings/cart';
@@ -18,9 +17,11 @@ import styles from './Cart.module.css';
 export function CartPlace({ order }: { readonly order: Order }) {
   const [country, setCountry] = useState('');
   const known = order.zone && sayZone(order);
+  // Where states alone decide, no postcode is asked.
+  const fields = zoneFields(country, zonesBy === 'region');
+  const last = fields.at(-1)?.name;
   // The field of a postcode says itself that nothing is sent there.
-  const isSaid = zonesBy !== 'region' && !placeIn(country).postcode.isNone;
-  const hint = order.isNowhere && !isSaid ? nowhere(decidedBy()) : known;
+  const hint = order.isNowhere && last !== 'postcode' ? nowhere(decidedBy()) : known;
   useAnnounced(hint, true);
   const restore = useCallback((form: HTMLFormElement | null) => {
     const known = storedPlace.read() ?? storedAddress.read();
@@ -42,18 +43,9 @@ export function CartPlace({ order }: { readonly order: Order }) {
       noValidate
       {...untried}
     >
-      <FieldsOfZone country={country} hint={hint} />
+      {fields.map((field) => (
+        <FormField key={field.name} {...field} hint={field.name === last ? hint : undefined} />
+      ))}
     </form>
-  );
-}
-
-/** Where states alone decide, no postcode is asked. */
-function FieldsOfZone({ country, hint }: ComponentProps<typeof ZoneFields>) {
-  if (zonesBy !== 'region') return <ZoneFields country={country} hint={hint} />;
-  return (
-    <>
-      {countries.length > 1 && <CountryField />}
-      {placeIn(country) === placeIn('') && <RegionField name="region" hint={hint} required />}
-    </>
   );
 }

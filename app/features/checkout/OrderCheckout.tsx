@@ -23,7 +23,7 @@ import { HandedOver, type Opening } from './HandedOver.tsx';
 import { orderTyped } from './form/choices.ts';
 import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
-import { readBuyer } from './form/typedFields.ts';
+import { readBuyer } from './form/fields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
 

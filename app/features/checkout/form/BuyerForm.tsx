@@ -1,37 +1,48 @@
-import { zonesBy } from '#shop/settings';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { formatPrice } from '#say/sayPrice.ts';
 import { sayZone } from '#say/sayOrder.ts';
 import { channel } from '#channel';
+import { AskField } from '#features/shared/AskField.tsx';
+import { FormField, type FormFieldProps } from '#features/shared/FormField.tsx';
+import { goToNextField } from '#features/shared/goToNextField.ts';
+import { followPlace } from '#features/shared/knownPlace.ts';
+import { daysHere } from '#features/shared/orderHere.ts';
+import { useClock } from '#features/shared/useToday.ts';
+import type { Order } from '#ordering/order.ts';
+import { asking } from '#shop/parts';
+import { ownFields, zonesBy } from '#shop/settings';
 import { checkoutDraft, typedIn } from '#storage/formDraft.ts';
-import { untried } from '#ui/Field.tsx';
+import type { KnownPlace } from '#storage/storedPlace.ts';
+import { forgetAddress, storedAddress } from '#storage/storedAddress.ts';
+import { useStored } from '#storage/useStored.ts';
+import { Choice, untried } from '#ui/Field.tsx';
 import { Note } from '#ui/Note.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
+import { success } from '#ui/toast.ts';
 import { totalIs } from '#strings/cart';
 import * as strings from '#strings/checkout';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Form.module.css';
+import { fieldsIn } from './fields.ts';
 import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
-import type { PlaceFieldsProps } from './PlaceFields.tsx';
-import { goToNextField } from '#features/shared/goToNextField.ts';
-import { followPlace } from '#features/shared/knownPlace.ts';
-import { isOfPlace } from './choices.ts';
-import { RememberChoice } from './RememberChoice.tsx';
 import { Step } from './Step.tsx';
-import { restore } from './useBuyer.ts';
+import { restore, useStateOfPostcode } from './useBuyer.ts';
 
-type BuyerFormProps = PaymentChoiceProps &
-  Pick<PlaceFieldsProps, 'where'> & {
-    readonly id: string;
-    /** Called with a form that the browser has validated. */
-    readonly onOrder: (event: FormEvent<HTMLFormElement>) => void;
-  };
+type BuyerFormProps = PaymentChoiceProps & {
+  readonly where: KnownPlace;
+  readonly id: string;
+  /** Called with a form that the browser has validated. */
+  readonly onOrder: (event: FormEvent<HTMLFormElement>) => void;
+};
 
 /** What the channel needs to know of the buyer, validated by the browser (SPEC 15.11). */
 export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps) {
+  const { hint, handleField } = useStateOfPostcode(where);
   useAnnounced(order.count > 0 ? totalIs(formatPrice(order.total)) : undefined, true);
   const handleInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (!isOfPlace(target)) return;
+    const field = target as HTMLInputElement;
+    handleField(field);
+    if (!zonesBy || !['country', 'postcode', 'region'].includes(field.name)) return;
     followPlace(currentTarget);
     // What is checked counts as chosen, before another place changes it.
     if (chosen === '') checkoutDraft.change({ payment: typedIn(currentTarget)['payment'] ?? '' });
@@ -45,7 +56,7 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       // Whoever has nothing to order is told that, and not what is missing in the form.
       noValidate={order.lines.length === 0}
       onKeyDown={goToNextField}
-      onInput={zonesBy ? handleInput : undefined}
+      onInput={handleInput}
       aria-label={strings.title}
       {...untried}
     >
@@ -53,14 +64,74 @@ export function BuyerForm({ id, onOrder, order, where, chosen }: BuyerFormProps)
       {import.meta.env.ASKS_BUYER && (
         <>
           <div data-mistakes />
-          <BuyerFields where={where} order={order} zone={sayZone(order)}>
-            <RememberChoice />
-          </BuyerFields>
+          <BuyerSteps order={order} country={where.country} ofState={hint} />
           <Step title={strings.payment}>
             <PaymentChoice order={order} chosen={chosen} />
           </Step>
         </>
       )}
     </form>
+  );
+}
+
+type BuyerStepsProps = {
+  readonly order: Order;
+  readonly country: string;
+  /** What is said of the state. */
+  readonly ofState: string | undefined;
+};
+
+/** Whom and where to; the keyboard of a phone goes from each field to the next. */
+function BuyerSteps({ order, country, ofState }: BuyerStepsProps) {
+  const now = useClock();
+  const fields = useMemo(() => fieldsIn(country), [country]);
+  const zone = sayZone(order);
+  useAnnounced(zonesBy ? zone : undefined, true);
+  // What is known of zone and charge stands at the postcode, and at the country where there is none.
+  const ofZone = ['postcode', 'country'].find((name) =>
+    fields.delivery.some((field) => field.name === name),
+  );
+  const hints: Readonly<Record<string, string | undefined>> = {
+    region: ofState,
+    ...(zonesBy && ofZone && { [ofZone]: zone }),
+  };
+  const show = (field: FormFieldProps) => {
+    const { name } = field;
+    const ask = asking && ownFields.find((own) => own.field === name && own.digits === undefined);
+    if (!ask) return <FormField key={name} {...field} hint={hints[name] ?? field.hint} />;
+    const days = now ? daysHere(order, ask, now) : undefined;
+    return <AskField key={name} ask={ask} name={name} days={days} />;
+  };
+  const contact = (
+    <Step title={strings.contact}>
+      <div className={styles.pair}>{fields.contact.map(show)}</div>
+    </Step>
+  );
+  // What an order costs, and how it is paid, may depend on where it goes.
+  return (
+    <>
+      {!zonesBy && contact}
+      <Step title={strings.delivery}>
+        <div className={styles.pair}>{fields.delivery.map(show)}</div>
+        <RememberChoice />
+      </Step>
+      {zonesBy && contact}
+    </>
+  );
+}
+
+/** Off until the shopper wants it; what is kept can be forgotten here (SPEC 15.17). */
+function RememberChoice() {
+  const isKept = useStored(storedAddress) !== undefined;
+  const handleForget = () => {
+    checkoutDraft.change({ remember: 'off' });
+    forgetAddress();
+    success(strings.addressForgotten);
+  };
+  return (
+    <div className="choices">
+      <Choice name="remember">{strings.rememberAddress}</Choice>
+      {isKept && <TextButton onClick={handleForget}>{strings.forgetAddress}</TextButton>}
+    </div>
   );
 }

@@ -1,13 +1,16 @@
-import { dayField, zonesBy } from '#shop/settings';
+import { useState } from 'react';
+import { dayField, language, zonesBy } from '#shop/settings';
 import { type Buyer, toBuyer } from '#ordering/buyer.ts';
-import { statesOf } from '#ordering/place.ts';
-import { destinationOf, placeIn, whereIn } from '#features/shared/destinationOf.ts';
+import { destinationOf, whereIn } from '#features/shared/destinationOf.ts';
 import { followPlace } from '#features/shared/knownPlace.ts';
 import { type Typed, checkoutDraft } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
-import { storedPlace } from '#storage/storedPlace.ts';
+import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
 import { useStored } from '#storage/useStored.ts';
-import { regionKeys } from './choices.ts';
+import { postcodeName } from '#features/shared/placeFields.ts';
+import * as strings from '#strings/checkout';
+import { useAnnounced } from '#ui/useAnnounced.ts';
+import { regionOf, stateAt, statesAt } from './choices.ts';
 
 /** What is typed, and what of it counts before it is sent: where it goes, and the way to pay, which cost something. */
 export function useBuyer() {
@@ -35,8 +38,9 @@ export function restore(form: HTMLFormElement): () => void {
 function knownPlace(): Typed {
   const place = storedPlace.read();
   if (!place) return {};
-  const [state = '', ...others] = statesOf(place.postcode, placeIn(place.country), regionKeys);
-  const known = { ...place, region: others.length > 0 ? '' : state || place.region };
+  const { postcode, country, region } = place;
+  const isUnsure = statesAt(postcode, country).length > 1;
+  const known = { ...place, region: isUnsure ? '' : stateAt(postcode, country) || region };
   return Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
 }
 
@@ -45,4 +49,34 @@ function ofPlace(address: Buyer, { postcode }: Typed): Buyer {
   if (!postcode || postcode === address.postcode) return address;
   const { name, phone, email } = address;
   return toBuyer({ name, phone, email });
+}
+
+const either = new Intl.ListFormat(language, { type: 'disjunction' });
+
+/** The state follows the postcode until somebody chooses it; of another one, it asks, and never refuses (SPEC 15.11). */
+export function useStateOfPostcode(where: KnownPlace) {
+  const [filledInBy, setFilledInBy] = useState<'postcode' | 'shopper'>();
+  const { country, postcode, region } = where;
+  const handleField = ({ name, value }: HTMLInputElement) => {
+    if (name === 'region') setFilledInBy('shopper');
+    if (name !== 'postcode') return;
+    const isOwn = filledInBy === 'postcode' || stateAt(postcode, country) === region;
+    // What the shop fills in, the shop corrects; what somebody has chosen stays.
+    if (regionOf(region) !== '' && (filledInBy === 'shopper' || !isOwn)) return;
+    const next = stateAt(value, country);
+    if (next === '' && regionOf(region) === '') return;
+    setFilledInBy(next === '' ? undefined : 'postcode');
+    checkoutDraft.change({ region: next });
+  };
+  const states = statesAt(postcode, country);
+  const sayState = () => {
+    if (region !== '' && regionOf(region) === '') return strings.choiceIsGone(region);
+    if (region === '' || states.length === 0 || states.includes('')) return undefined;
+    const said = { postcode: postcodeName, states: either.format(states.map(regionOf)) };
+    if (!states.includes(region)) return strings.postcodeIsOf(said);
+    return filledInBy === 'postcode' ? strings.stateOfPostcode(postcodeName) : undefined;
+  };
+  const hint = sayState();
+  useAnnounced(hint, true);
+  return { hint, handleField };
 }
