@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { addStyles } from '#loading/styles.ts';
 import { usePart } from '#loading/usePart.ts';
@@ -14,7 +14,7 @@ const maxWaitMs = 5000;
  * toast, but after 5 s at the latest (SPEC 12.1). Toasts come after the footer, so that Shift+Tab from the
  * start of the page reaches one.
  */
-export function Deferred() {
+export const Deferred = memo(function Deferred() {
   const { part, prefetch } = usePart(() => import('./DeferredParts.tsx'), true);
   // If this fails, toasts wait, and the next one tries again; what needs the styles asks for them again.
   const load = useEffectEvent(() => {
@@ -34,4 +34,4 @@ export function Deferred() {
       </Boundary>
     )
   );
-}
+});

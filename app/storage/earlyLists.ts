@@ -1,7 +1,9 @@
 import { mostOf, toQuantity } from '#ordering/cart.ts';
 import { stocks } from '#shop/stocks';
+import { writeText } from './localText.ts';
+import { idOf, ownField, valuesIn } from './storedEntries.ts';
 import { cartKey, wishlistKey } from './storedKeys.ts';
-import { carriedText } from './tabName.ts';
+import { readList } from './tabName.ts';
 
 /**
  * The stored lists as the page's own script knows them: ids and quantities, for the facts of products come
@@ -14,18 +16,10 @@ const keys = { cart: cartKey, wishlist: wishlistKey } as const;
 /** What the browser did not save. */
 const unsaved: Record<ListName, unknown[]> = { cart: [], wishlist: [] };
 
-/** The values of a stored list; none where it cannot be read, which the rest of the shop says. */
-function readValues(key: string): readonly unknown[] | undefined {
-  let text: string | null;
+/** None where the list cannot be read, which the rest of the shop says. */
+function storedIn(list: ListName): readonly unknown[] | undefined {
   try {
-    text = window.localStorage.getItem(key);
-  } catch {
-    // Forbidden, which the rest of the shop says.
-    text = carriedText(key);
-  }
-  try {
-    const values: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(values) ? values : undefined;
+    return valuesIn(readList(keys[list]) ?? '[]');
   } catch {
     return undefined;
   }
@@ -34,13 +28,12 @@ function readValues(key: string): readonly unknown[] | undefined {
 /** How many of each of the shop's products a list has, by id. */
 export function quantitiesIn(list: ListName): ReadonlyMap<string, number> {
   const quantities = new Map<string, number>();
-  for (const value of [...(readValues(keys[list]) ?? []), ...unsaved[list]]) {
-    const { id, quantity } = Object(value) as Record<string, unknown>;
-    const key = typeof id === 'number' ? `${id}` : (id as string);
-    const product = stocks.get(key);
+  for (const value of [...(storedIn(list) ?? []), ...unsaved[list]]) {
+    const id = idOf(value);
+    const product = stocks.get(id);
     if (!product) continue;
-    const sum = (quantities.get(key) ?? 0) + toQuantity(quantity);
-    quantities.set(key, toQuantity(sum, mostOf(product)));
+    const sum = (quantities.get(id) ?? 0) + toQuantity(ownField(value, 'quantity'));
+    quantities.set(id, toQuantity(sum, mostOf(product)));
   }
   return quantities;
 }
@@ -58,15 +51,10 @@ export function addEarly(list: ListName, id: string, quantity: number): EarlyAdd
   const isThere = quantitiesIn(list).has(id);
   if (!isThere) {
     const entry = { id: Number(id), ...(list === 'cart' && { quantity }) };
-    const values = readValues(keys[list]);
-    try {
-      // What cannot be read is not overwritten.
-      if (!values) throw new Error(list);
-      window.localStorage.setItem(keys[list], JSON.stringify([...values, entry]));
-    } catch {
-      // The rest of the shop adds it, and says why it is not saved.
+    const values = storedIn(list);
+    // What cannot be read is not overwritten. The rest of the shop adds it, and says why it is not saved.
+    if (!values || !writeText(keys[list], JSON.stringify([...values, entry])))
       unsaved[list].push(entry);
-    }
     window.dispatchEvent(new Event(`${list}Updated`));
   }
   return { list, id, quantity, isThere };

@@ -2,7 +2,7 @@ import { type Ordered, withoutOrdered } from '#ordering/cart.ts';
 import { goneKey } from './storedKeys.ts';
 import { storedCart } from './storedCart.ts';
 import { createStoredList } from './storedList.ts';
-import { ownField } from './storedProduct.ts';
+import { idOf } from './storedEntries.ts';
 
 type StoredName = {
   readonly id: number | string;
@@ -37,10 +37,7 @@ export function noteGone(): void {
 /** Takes what was ordered out of the cart, also what the shop no longer has (SPEC 15.13). */
 export function takeOrdered(ordered: readonly Ordered[]): void {
   storedCart.change((newest) => withoutOrdered(newest, ordered));
-  storedCart.dropUnknown((value) => {
-    const stored = ownField(value, 'id');
-    return ordered.some(({ id }) => id === stored || `${id}` === stored);
-  });
+  storedCart.dropUnknown((value) => ordered.some(({ id }) => `${id}` === idOf(value)));
 }
 
 function gone(): readonly StoredName[] {

@@ -8,8 +8,9 @@ import {
 } from '#ordering/cart.ts';
 import { asking } from '#shop/parts';
 import { cartKey } from './storedKeys.ts';
+import { ownField } from './storedEntries.ts';
 import { createStoredList } from './storedList.ts';
-import { ownField, productFromStored, toStoredProduct } from './storedProduct.ts';
+import { productFromStored, toStoredProduct } from './storedProduct.ts';
 
 /** The cart: product copies with `quantity` under the public key `cart` (SPEC 11.2). */
 export const storedCart = createStoredList<CartLine>({

@@ -1,3 +1,4 @@
+import { valuesIn } from './storedEntries.ts';
 import { type ChangeOptions, type StoredValue, createStoredValue } from './storedValue.ts';
 
 /** A list in local storage that keeps what it does not know (SPEC 11.2). */
@@ -57,8 +58,7 @@ function parse<Entry>(
   { fromStored, insert = (entries, entry) => [...entries, entry] }: Contract<Entry>,
   text: string,
 ): Contents<Entry> {
-  const values: unknown = JSON.parse(text);
-  if (!Array.isArray(values)) throw new TypeError('This is not a list.');
+  const values = valuesIn(text);
   const entries = values.flatMap((value) => fromStored(value) ?? []);
   return {
     entries: entries.reduce<readonly Entry[]>(insert, []),

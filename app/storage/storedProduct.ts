@@ -3,6 +3,7 @@ import { type Picture, fallbackAddress } from '#catalogue/picture.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
 import { catalogue } from '#shop/products';
 import { priceFormat } from '#shop/settings';
+import { idOf } from './storedEntries.ts';
 
 const address = (picture: Picture) => import.meta.env.BASE_URL + fallbackAddress(picture);
 
@@ -24,11 +25,5 @@ export function toStoredProduct(product: Product): Record<string, unknown> {
 
 /** The product of a stored value, by its id (SPEC 11.2). */
 export function productFromStored(value: unknown): Product | undefined {
-  const id = ownField(value, 'id');
-  return findProduct(catalogue, typeof id === 'number' ? `${id}` : id);
-}
-
-/** Reads a field of a stored value; an inherited field is not trusted. */
-export function ownField(value: unknown, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
+  return findProduct(catalogue, idOf(value));
 }

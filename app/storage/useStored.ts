@@ -12,5 +12,18 @@ export function useStored<Value>({ subscribe, read }: Followed<Value>): Value | 
   return useSyncExternalStore<Value | undefined>(subscribe, read, () => undefined);
 }
 
+/** What is shown of a stored value, so that a change of the rest renders nothing; `before` until the page is hydrated. */
+export function useOfStored<Value, Shown>(
+  { subscribe, read }: Followed<Value>,
+  shownOf: (value: Value) => Shown,
+  before: Shown,
+): Shown {
+  return useSyncExternalStore(
+    subscribe,
+    () => shownOf(read()),
+    () => before,
+  );
+}
+
 export const useCart = () => useStored(storedCart);
 export const useWishlist = () => useStored(storedWishlist);

@@ -26,7 +26,11 @@ export function Mistakes() {
       event.preventDefault();
       showReplacement(() => box.current);
     };
-    const handleInput = () => setFields((shown) => shown.filter(({ validity }) => !validity.valid));
+    const handleInput = () =>
+      setFields((shown) =>
+        // The same where nothing is said, so that a letter renders nothing.
+        shown.length === 0 ? shown : shown.filter(({ validity }) => !validity.valid),
+      );
     document.addEventListener('invalid', handleInvalid, true);
     document.addEventListener('input', handleInput);
     return () => {

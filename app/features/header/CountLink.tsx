@@ -1,23 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { href } from '#links/address.ts';
 import type { Address } from '#address/screens.ts';
+import type { StoredList } from '#storage/storedList.ts';
+import { useOfStored } from '#storage/useStored.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import styles from './CountLink.module.css';
 import { countAttributes } from './counts.ts';
 
-type CountLinkProps = {
+type CountLinkProps<Entry> = {
   readonly name: string;
   readonly address: Address;
   readonly icon: IconName;
-  /** `undefined` until the storage has been read: no badge is shown then, instead of a wrong 0. */
-  readonly count: number | undefined;
+  readonly list: StoredList<Entry>;
+  readonly countOf: (entries: readonly Entry[]) => number;
   readonly isNamed: boolean;
   readonly className: string | undefined;
 };
 
-/** A link with a count, as a badge and in its accessible name (SPEC 3.3). */
-export function CountLink({ name, address, icon, count, isNamed, className }: CountLinkProps) {
+/** A link with the count of a list, as a badge and in its accessible name (SPEC 3.3). */
+export function CountLink<Entry>(props: CountLinkProps<Entry>) {
+  const { name, address, icon, list, countOf, isNamed, className } = props;
+  // Until the storage has been read, no badge is shown instead of a wrong 0.
+  const count = useOfStored<readonly Entry[], number | undefined>(list, countOf, undefined);
   const link = useRef<HTMLAnchorElement>(null);
   const known = useRef(count);
   useEffect(() => {

@@ -1,8 +1,6 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useState } from 'react';
 import { href, linkTo } from '#links/address.ts';
-import { totalItems } from '#ordering/cart.ts';
 import { menu, name, wordmarkRatio } from '#shop/settings';
-import { useCart, useWishlist } from '#storage/useStored.ts';
 import { Boundary } from '#ui/Boundary.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#features/shared/Wordmark.tsx';
@@ -26,9 +24,7 @@ type HeaderProps = {
 const brandClassName = classNames(styles.brand, !wordmarkRatio && styles.lettered);
 
 /** The header of every page (SPEC 3). */
-export function Header({ path, page }: HeaderProps) {
-  const cart = useCart();
-  const wishlist = useWishlist();
+export const Header = memo(function Header({ path, page }: HeaderProps) {
   const { overlay, Overlays, change, close, openerOf } = useOverlay(path);
 
   useEffect(followCounts, []);
@@ -39,7 +35,6 @@ export function Header({ path, page }: HeaderProps) {
     close();
   }
 
-  const counts = { cart: cart && totalItems(cart), wishlist: wishlist?.length };
   const openers = {
     search: openerOf({ kind: 'search', query: '' }),
     account: openerOf({ kind: 'signUp' }),
@@ -47,12 +42,7 @@ export function Header({ path, page }: HeaderProps) {
   const isMenu = overlay?.kind === 'menu';
   const opened = overlay && Overlays && (
     <Boundary onError={() => (close(), error(partFailed))}>
-      <Overlays
-        overlay={overlay}
-        menu={{ path, counts, openers }}
-        onClose={close}
-        onChange={change}
-      />
+      <Overlays overlay={overlay} menu={{ path, openers }} onClose={close} onChange={change} />
     </Boundary>
   );
   return (
@@ -64,17 +54,12 @@ export function Header({ path, page }: HeaderProps) {
           <Wordmark />
         </a>
         <Links path={path} />
-        <Tools
-          counts={counts}
-          openers={openers}
-          className={styles.tools}
-          toolClassName={`tool ${styles.tool}`}
-        />
+        <Tools openers={openers} className={styles.tools} toolClassName={`tool ${styles.tool}`} />
       </div>
       {!isMenu && opened}
     </header>
   );
-}
+});
 
 type MenuButtonProps = {
   readonly isOpen: boolean;

@@ -20,7 +20,7 @@ export type MenuProps = ToolsProps & {
 };
 
 /** The menu of small screens: the main links and four tools (SPEC 3.1). */
-export function Menu({ path, counts, openers, onClose }: MenuProps) {
+export function Menu({ path, openers, onClose }: MenuProps) {
   useClosing(onClose);
   const closing = (opener: OverlayOpener) => ({
     ...opener,
@@ -48,7 +48,6 @@ export function Menu({ path, counts, openers, onClose }: MenuProps) {
       </div>
       <Links path={path} onClose={onClose} />
       <Tools
-        counts={counts}
         openers={{ search: closing(openers.search), account: closing(openers.account) }}
         className={`${styles.tools} line-above`}
         areNamed

@@ -1,13 +1,15 @@
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
+import { totalItems } from '#ordering/cart.ts';
 import { signUp } from '#shop/parts';
+import { storedCart } from '#storage/storedCart.ts';
+import { storedWishlist } from '#storage/storedWishlist.ts';
 import * as strings from '#strings/header';
 import { cart, wishlist } from '#strings/shell';
 import { CountLink } from './CountLink.tsx';
 import type { OverlayOpener } from './overlay.ts';
 
 export type ToolsProps = {
-  readonly counts: { readonly cart: number | undefined; readonly wishlist: number | undefined };
   readonly openers: { readonly search: OverlayOpener; readonly account: OverlayOpener };
 };
 
@@ -19,7 +21,6 @@ type LookProps = {
 
 /** Search, account, wishlist and cart (SPEC 3.1, 3.2). */
 export function Tools({
-  counts,
   openers,
   className,
   toolClassName,
@@ -45,10 +46,18 @@ export function Tools({
         name={wishlist}
         address="/wishlist"
         icon="heart"
-        count={counts.wishlist}
+        list={storedWishlist}
+        countOf={({ length }) => length}
         {...look}
       />
-      <CountLink name={cart} address="/cart" icon="bag" count={counts.cart} {...look} />
+      <CountLink
+        name={cart}
+        address="/cart"
+        icon="bag"
+        list={storedCart}
+        countOf={totalItems}
+        {...look}
+      />
     </div>
   );
 }

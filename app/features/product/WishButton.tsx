@@ -1,6 +1,7 @@
 import { type Product, fullName } from '#catalogue/product.ts';
 import { isInWishlist } from '#ordering/wishlist.ts';
-import { useWishlist } from '#storage/useStored.ts';
+import { storedWishlist } from '#storage/storedWishlist.ts';
+import { useOfStored } from '#storage/useStored.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { addToWishlist } from '#strings/productPage';
@@ -19,8 +20,7 @@ type WishButtonProps = {
  * only it renders again when the wishlist changes.
  */
 export function WishButton({ product, wording, isIcon = false }: WishButtonProps) {
-  const wishlist = useWishlist();
-  const isWished = wishlist !== undefined && isInWishlist(wishlist, product.id);
+  const isWished = useOfStored(storedWishlist, (list) => isInWishlist(list, product.id), false);
   const adding = {
     title: isWished ? alreadyWished : undefined,
     'data-wished': isWished,
