@@ -5,7 +5,7 @@ import { quantityIs } from '#strings/shell';
 import { cartHasUnavailableLines } from '#strings/toasts';
 import { capital } from '#catalogue/capital.ts';
 import { fullName, variantLine } from '#catalogue/product.ts';
-import { keyOf } from '#ordering/asks.ts';
+import { lineKey } from '#ordering/asks.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import type { Order, OrderLine } from '#ordering/order.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
@@ -120,7 +120,7 @@ function sayExtras({ offer, shipping, payment, count }: Order): readonly Sum[] {
 /** What is shown of the lines of an order. */
 export function lineRows(lines: readonly OrderLine[]) {
   return lines.map((line) => ({
-    key: keyOf(line.product),
+    key: lineKey(line.product),
     picture: line.product.image,
     ...sayLine(line),
   }));

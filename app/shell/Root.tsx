@@ -14,7 +14,7 @@ import { Deferred } from './Deferred.tsx';
 import { FailedScreen } from './Failed.tsx';
 import { followNavigation, prefetchOnIntent, refine } from './navigation/navigation.ts';
 import { prefetchNext } from './navigation/prefetchNext.ts';
-import { type Location, keyOf, pathOf } from './navigation/location.ts';
+import { type Location, screenKey, pathOf } from './navigation/location.ts';
 import { toastOptions } from './toastOptions.ts';
 
 type RootProps = {
@@ -68,7 +68,7 @@ function Shop({ initialLocation, ownScript }: RootProps) {
       {closedLines && <ClosedLine />}
       <div id="notices" />
       <main id="main" tabIndex={-1} {...langOf(screen)}>
-        <Boundary key={keyOf(current)} fallback={<FailedScreen />}>
+        <Boundary key={screenKey(current)} fallback={<FailedScreen />}>
           <Component id={id} details={details} query={query} refine={refine} />
         </Boundary>
       </main>

@@ -1,4 +1,4 @@
-import { keyOf } from '#ordering/asks.ts';
+import { lineKey } from '#ordering/asks.ts';
 
 /**
  * The stored text of a list that two tabs have changed at the same moment: theirs, with what this tab has added,
@@ -21,8 +21,8 @@ function entriesOf(text: string): Map<unknown, string> {
   return new Map(
     entries.map((entry) => {
       const stored = JSON.stringify(entry);
-      const known = Object(entry) as Partial<Parameters<typeof keyOf>[0]>;
-      return [known.id === undefined ? stored : keyOf({ ...known, id: known.id }), stored];
+      const known = Object(entry) as Partial<Parameters<typeof lineKey>[0]>;
+      return [known.id === undefined ? stored : lineKey({ ...known, id: known.id }), stored];
     }),
   );
 }

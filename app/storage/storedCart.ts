@@ -1,4 +1,4 @@
-import { answered, keyOf } from '#ordering/asks.ts';
+import { answered, lineKey } from '#ordering/asks.ts';
 import {
   type CartLine,
   changeQuantity,
@@ -18,8 +18,8 @@ export const storedCart = createStoredList<CartLine>({
   event: 'cartUpdated',
   fromStored: lineFromStored,
   insert: (lines, line) =>
-    isInCart(lines, keyOf(line.product))
-      ? changeQuantity(lines, keyOf(line.product), line.quantity)
+    isInCart(lines, lineKey(line.product))
+      ? changeQuantity(lines, lineKey(line.product), line.quantity)
       : [...lines, withinStock(lines, line)],
   toStored: ({ product, quantity, wanted = quantity }) => ({
     ...toStoredProduct(product),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Ask, answered, keyOf, unanswered } from './asks.ts';
+import { type Ask, answered, lineKey, unanswered } from './asks.ts';
 import {
   type CartLine,
   addToCart,
@@ -75,9 +75,9 @@ describe('A cart', () => {
         const lines = addToCart(addToCart([], first, 1), second, 2);
         const isSame = one.trim() === other.trim();
         expect(lines).toHaveLength(isSame ? 1 : 2);
-        const more = changeQuantity(lines, keyOf(second), 1);
+        const more = changeQuantity(lines, lineKey(second), 1);
         expect(subtotal(more)).toBe(900_00 * (isSame ? 2 : 4));
-        expect(removeFromCart(lines, keyOf(second))).toHaveLength(isSame ? 0 : 1);
+        expect(removeFromCart(lines, lineKey(second))).toHaveLength(isSame ? 0 : 1);
       }),
     );
   });
@@ -91,7 +91,7 @@ describe('A cart', () => {
       addToCart(lines, product, quantity);
     const lines = [of('Asha', 2), of('Ravi', 3), of('Meera', 1)].reduce(add, []);
     expect(lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
-    expect(changeQuantity(lines, keyOf(of('Ravi', 1).product), 1)).toEqual(lines);
+    expect(changeQuantity(lines, lineKey(of('Ravi', 1).product), 1)).toEqual(lines);
     const stored = [of('Asha', 2), of('Ravi', 3), of('Meera', 1)].reduce<readonly CartLine[]>(
       (before, line) => [...before, withinStock(before, line)],
       [],
@@ -110,8 +110,8 @@ describe('A cart', () => {
     }));
     const [, ravi] = lines;
     if (!ravi) throw new Error('There is no such line.');
-    const key = keyOf(ravi.product);
-    const order = lines.map(({ product }) => keyOf(product));
+    const key = lineKey(ravi.product);
+    const order = lines.map(({ product }) => lineKey(product));
     expect(restoreToCart(removeFromCart(lines, key), ravi, order)).toEqual(lines);
   });
 

@@ -28,10 +28,10 @@ export type Answers = Readonly<Record<string, string>>;
 export type Asked = { readonly asks?: readonly Ask[]; readonly answers?: Answers };
 
 /** By what a line is known: two pieces of one product with other answers are two lines. */
-export function keyOf({ id, answers }: { readonly id: number } & Pick<Asked, 'answers'>) {
+export function lineKey({ id, answers }: { readonly id: number } & Pick<Asked, 'answers'>) {
   return answers ? id + JSON.stringify(answers) : id;
 }
-export type LineKey = ReturnType<typeof keyOf>;
+export type LineKey = ReturnType<typeof lineKey>;
 
 /** How many letters a text has that says no number. */
 export const usualLetters = 80;

@@ -1,5 +1,5 @@
 import { isOrderable } from '#catalogue/availability.ts';
-import { type LineKey, keyOf } from './asks.ts';
+import { type LineKey, lineKey } from './asks.ts';
 import type { MinorUnits } from './money.ts';
 import type { Product } from '#catalogue/product.ts';
 
@@ -16,7 +16,7 @@ export type CartLine = {
 export type Cut = { readonly product: Product; readonly quantity: number; readonly wanted: number };
 
 /** What of a line an order keeps. */
-export type Ordered = Parameters<typeof keyOf>[0] & { readonly quantity: number };
+export type Ordered = Parameters<typeof lineKey>[0] & { readonly quantity: number };
 
 /** The largest quantity of one product in a cart (SPEC 7.2). */
 const maxQuantity = 999;
@@ -30,7 +30,7 @@ export function mostOf({ stock = maxQuantity }: Pick<Product, 'stock'>): number 
 export function mostBeside(lines: readonly CartLine[], product: Product): number {
   if (product.stock === undefined) return maxQuantity;
   const others = lines.filter(
-    (line) => line.product.id === product.id && keyOf(line.product) !== keyOf(product),
+    (line) => line.product.id === product.id && lineKey(line.product) !== lineKey(product),
   );
   return Math.max(0, mostOf(product) - totalItems(others));
 }
@@ -52,7 +52,7 @@ export function toQuantity(value: unknown, most = maxQuantity): number {
 }
 
 export function isInCart(lines: readonly CartLine[], key: LineKey): boolean {
-  return lines.some(({ product }) => keyOf(product) === key);
+  return lines.some(({ product }) => lineKey(product) === key);
 }
 
 /** Adds a product; returns the same lines if it is already there, or all that there are (SPEC 12, 15.22). */
@@ -62,7 +62,7 @@ export function addToCart(
   quantity: number,
 ): readonly CartLine[] {
   const most = mostBeside(lines, product);
-  if (isInCart(lines, keyOf(product)) || most === 0) return lines;
+  if (isInCart(lines, lineKey(product)) || most === 0) return lines;
   return [...lines, { product, quantity: toQuantity(quantity, most) }];
 }
 
@@ -72,7 +72,7 @@ export function changeQuantity(
   key: LineKey,
   difference: number,
 ): readonly CartLine[] {
-  const quantity = lines.find(({ product }) => keyOf(product) === key)?.quantity ?? 0;
+  const quantity = lines.find(({ product }) => lineKey(product) === key)?.quantity ?? 0;
   return setQuantity(lines, key, quantity + difference);
 }
 
@@ -82,7 +82,7 @@ export function setQuantity(
   quantity: number,
 ): readonly CartLine[] {
   return lines.map((line) =>
-    keyOf(line.product) === key
+    lineKey(line.product) === key
       ? withQuantity(line, toQuantity(quantity, mostBeside(lines, line.product)))
       : line,
   );
@@ -96,7 +96,7 @@ function withQuantity({ wanted: _wanted, ...line }: CartLine, quantity: number):
 /** What of these lines does not fit into a cart when they are added to what it has (SPEC 16.93). */
 export function findCuts(lines: readonly CartLine[], added: readonly CartLine[]): readonly Cut[] {
   return added.flatMap(({ product, quantity }) => {
-    const present = lines.find((line) => keyOf(line.product) === keyOf(product))?.quantity ?? 0;
+    const present = lines.find((line) => lineKey(line.product) === lineKey(product))?.quantity ?? 0;
     const wanted = present + quantity;
     const most = mostBeside(lines, product);
     return wanted > most ? [{ product, quantity: most, wanted }] : [];
@@ -109,13 +109,13 @@ export function addMoreToCart(
   product: Product,
   quantity: number,
 ): readonly CartLine[] {
-  return isInCart(lines, keyOf(product))
-    ? changeQuantity(lines, keyOf(product), quantity)
+  return isInCart(lines, lineKey(product))
+    ? changeQuantity(lines, lineKey(product), quantity)
     : addToCart(lines, product, quantity);
 }
 
 export function removeFromCart(lines: readonly CartLine[], key: LineKey): readonly CartLine[] {
-  return lines.filter(({ product }) => keyOf(product) !== key);
+  return lines.filter(({ product }) => lineKey(product) !== key);
 }
 
 /**
@@ -127,10 +127,10 @@ export function restoreToCart(
   line: CartLine,
   order: readonly LineKey[],
 ): readonly CartLine[] {
-  const key = keyOf(line.product);
-  const present = lines.find(({ product }) => keyOf(product) === key);
+  const key = lineKey(line.product);
+  const present = lines.find(({ product }) => lineKey(product) === key);
   const others = removeFromCart(lines, key);
-  const keys = others.map(({ product }) => keyOf(product));
+  const keys = others.map(({ product }) => lineKey(product));
   const restored = { ...line, quantity: Math.max(line.quantity, present?.quantity ?? 1) };
   const index = restoredIndex(key, keys, order);
   return [...others.slice(0, index), restored, ...others.slice(index)];
@@ -189,7 +189,7 @@ export function withoutOrdered(
   ordered: readonly Ordered[],
 ): readonly CartLine[] {
   return lines.flatMap((line) => {
-    const count = ordered.find((each) => keyOf(each) === keyOf(line.product))?.quantity;
+    const count = ordered.find((each) => lineKey(each) === lineKey(line.product))?.quantity;
     if (count === undefined) return [line];
     return line.quantity > count ? [withQuantity(line, line.quantity - count)] : [];
   });

@@ -1,5 +1,5 @@
 import { href } from '#links/address.ts';
-import { keyOf } from '#ordering/asks.ts';
+import { lineKey } from '#ordering/asks.ts';
 import { type CartLine, changeQuantity, mostBeside, setQuantity } from '#ordering/cart.ts';
 import type { OrderLine } from '#ordering/order.ts';
 import { readTypedQuantity } from '#ordering/typedQuantity.ts';
@@ -28,7 +28,7 @@ type CartLinesProps = {
 /** The cart's line items (SPEC 8.2). */
 export function CartLines({ lines, place, onRemove }: CartLinesProps) {
   const items = lines.map((line) => (
-    <CartLineItem key={keyOf(line.product)} {...{ line, lines, onRemove }} />
+    <CartLineItem key={lineKey(line.product)} {...{ line, lines, onRemove }} />
   ));
   return (
     <ul className="line-above" aria-label={strings.itemsInCart}>
@@ -52,7 +52,7 @@ type CartLineItemProps = {
 
 function CartLineItem({ line, lines: all, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
-  const key = keyOf(line.product);
+  const key = lineKey(line.product);
   const answers = sayAnswers(line.product);
   const name = [fullName(line.product), ...answers].join(', ');
   // A change of quantity fires no window event (SPEC 8.3).

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { addMoreToCart, type CartLine, findCuts, totalItems } from '#ordering/cart.ts';
-import { keyOf } from '#ordering/asks.ts';
+import { lineKey } from '#ordering/asks.ts';
 import { sayAnswers } from '#say/sayAnswers.ts';
 import { sayCut } from '#say/sayCart.ts';
 import { fullName } from '#catalogue/product.ts';
@@ -47,7 +47,7 @@ export function CartOffer({ text, onClose }: CartOfferProps) {
         {lines.length > 0 && (
           <ul className={styles.offered}>
             {lines.map(({ product, quantity }) => (
-              <li key={keyOf(product)}>
+              <li key={lineKey(product)}>
                 {[`${quantity} × ${fullName(product)}`, ...sayAnswers(product)].join(', ')}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { channel } from '#channel';
 import { useClock, useToday } from '#features/shared/useToday.ts';
-import { keyOf } from '#ordering/asks.ts';
+import { lineKey } from '#ordering/asks.ts';
 import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
@@ -109,7 +109,7 @@ const isOfCart = (order: PendingOrder, lines: readonly CartLine[] = []): boolean
   lines.length === 0 ||
   (lines.length === order.lines.length &&
     lines.every(({ product, quantity }) =>
-      order.lines.some((line) => keyOf(line) === keyOf(product) && line.quantity === quantity),
+      order.lines.some((line) => lineKey(line) === lineKey(product) && line.quantity === quantity),
     ));
 
 function rememberAddress(buyer: Buyer, isWanted: boolean): void {

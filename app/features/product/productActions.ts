@@ -1,5 +1,5 @@
 import { href } from '#links/address.ts';
-import { keyOf, unanswered } from '#ordering/asks.ts';
+import { lineKey, unanswered } from '#ordering/asks.ts';
 import { type CartLine, addToCart, removeFromCart } from '#ordering/cart.ts';
 import { capital } from '#catalogue/capital.ts';
 import { type Product, findProduct } from '#catalogue/product.ts';
@@ -26,7 +26,7 @@ export function putInCart(product: Product, quantity: number, wording = wordingH
 /** What came into the cart without its answers makes room for the same product with them (SPEC 15.33). */
 function withoutUnanswered(lines: readonly CartLine[], { id, answers }: Product) {
   const other = lines.find(({ product }) => product.id === id && unanswered(product).length > 0);
-  return answers && other ? removeFromCart(lines, keyOf(other.product)) : lines;
+  return answers && other ? removeFromCart(lines, lineKey(other.product)) : lines;
 }
 
 /** Adds a product to the wishlist; the toast says whether it was there already (SPEC 12). */
@@ -55,7 +55,7 @@ function say(product: Product, list: ListName, isThere: boolean, wording: Wordin
   // The text names the product alone (SPEC 12); others may have the same name.
   const { name, variant, size } = product;
   const own = [variant, size].filter((part) => part !== undefined).map(capital);
-  const line = isCart && storedCart.read().find((one) => keyOf(one.product) === keyOf(product));
+  const line = isCart && storedCart.read().find((one) => lineKey(one.product) === lineKey(product));
   const isLess = line && line.quantity < wanted;
   const detail = joinSentences([...own, line && (isThere || isLess) && cartHas(line.quantity)]);
   const more = { ...link, ...(detail && { detail }) };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { href } from '#links/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
-import { type LineKey, keyOf } from '#ordering/asks.ts';
+import { type LineKey, lineKey } from '#ordering/asks.ts';
 import type { emptyCart } from '#shop/words';
 import type { StoredList } from '#storage/storedList.ts';
 import { LinkButton } from '#ui/Button.tsx';
@@ -108,8 +108,8 @@ function removeEntry<Entry>(
 ): LastRemoved {
   const { name, stored, productOf, remove, restore, strings } = kind;
   const product = productOf(entry);
-  const key = keyOf(product);
-  const order = shown.map((each) => keyOf(productOf(each)));
+  const key = lineKey(product);
+  const order = shown.map((each) => lineKey(productOf(each)));
   const undo = () => {
     success(strings.isBack(product.name));
     stored.change((newest) => restore(newest, entry, order));

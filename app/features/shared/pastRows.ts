@@ -1,5 +1,5 @@
 import { type Product, findProduct } from '#catalogue/product.ts';
-import { answered, keyOf } from '#ordering/asks.ts';
+import { answered, lineKey } from '#ordering/asks.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
 import { asking } from '#shop/parts';
 import { catalogue } from '#shop/products';
@@ -7,7 +7,7 @@ import { catalogue } from '#shop/products';
 /** The lines of an order as they were, each with the picture that its product has today. */
 export function pastRows({ lines }: PastOrder) {
   return lines.map((line) => ({
-    key: keyOf(line),
+    key: lineKey(line),
     picture: findProduct(catalogue, `${line.id}`)?.image,
     title: line.title,
     detail: line.detail,

@@ -59,7 +59,7 @@ function isRedirect(path: string): path is keyof typeof redirects {
 }
 
 /** What is the same for all sizes of a product, between which the shopper stays on one screen (SPEC 16.60). */
-export function keyOf(shown: Location): string | number {
+export function screenKey(shown: Location): string | number {
   const { details } = shown;
   const family = details && 'family' in details && details.family;
   return family || pathOf(shown);

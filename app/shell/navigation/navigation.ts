@@ -8,7 +8,7 @@ import { announce } from '#ui/announce.ts';
 import { error } from '#ui/toast.ts';
 import { partDidNotLoad } from '#strings/toasts';
 import { decide } from './decide.ts';
-import { type Location, keyOf, matchPath, pathOf, redirectOf } from './location.ts';
+import { type Location, screenKey, matchPath, pathOf, redirectOf } from './location.ts';
 import { focusStart, runPageTransition } from './pageTransition.ts';
 
 type Show = (location: Location) => void;
@@ -64,7 +64,7 @@ async function showOther(event: NavigateEvent, view: View, show: Show): Promise<
   if (signal.aborted) return;
   if (!next) return loadDocument(signal, view.key);
   const { current } = view;
-  const isSize = current.id !== next.id && keyOf(current) === keyOf(next);
+  const isSize = current.id !== next.id && screenKey(current) === screenKey(next);
   const staysHere = info === 'refinement' || isSize;
   const showScreen = () => {
     // All of its height is there, so that it is scrolled to where it was.
