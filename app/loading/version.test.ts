@@ -71,15 +71,6 @@ describe('A file of the shop does not come', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('a host that says nothing is given up too', async () => {
-    const { fetchVersion } = await import('./version.ts');
-    vi.useFakeTimers();
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    const version = fetchVersion();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await version).toBeUndefined();
-  });
-
   test('without a network the shopper is asked to try again', async () => {
     const { whyNotLoaded } = await import('./version.ts');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

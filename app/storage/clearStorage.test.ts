@@ -57,15 +57,4 @@ describe('Clearing what this browser keeps', () => {
     const left = base === '/' ? { '/two/cart': '[{"id":1}]', '/two/beau:order': '{}' } : others;
     expect(Object.fromEntries(here.texts)).toEqual({ 'another-script': 'stays', ...left });
   });
-
-  test('lists that exist only in memory are cleared too', async () => {
-    here.refuses = 'everything';
-    const { clearStorage, ids, storedCart } = await openShop();
-    const { catalogue } = await import('#shop/products');
-    const [product] = catalogue;
-    if (!product) throw new Error('The catalogue is empty.');
-    storedCart.change(() => [{ product, quantity: 2 }]);
-    clearStorage();
-    expect(ids()).toEqual([]);
-  });
 });

@@ -47,20 +47,6 @@ describe('The order that was handed over', () => {
     expect([...here.texts]).toEqual([]);
   });
 
-  test('calls the page at each change, also of another tab', async () => {
-    const page = await openPage();
-    const heard = vi.fn<() => void>();
-    const stop = page.subscribe(heard);
-    page.change(() => order);
-    page.change(() => undefined);
-    here.texts.set('beau:order', JSON.stringify(order));
-    here.dispatchEvent(new Event('storage'));
-    expect(heard).toHaveBeenCalledTimes(3);
-    stop();
-    page.change(() => undefined);
-    expect(heard).toHaveBeenCalledTimes(3);
-  });
-
   test.each([
     'no JSON',
     JSON.stringify({ ...order, reference: '<script>' }),

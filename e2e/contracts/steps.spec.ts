@@ -26,8 +26,48 @@ function frames(page: Page, count: number): Promise<void> {
   );
 }
 
+type Fiber = {
+  readonly tag: number;
+  readonly flags: number;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+  readonly alternate: Fiber | null;
+};
+
+/** Has React say how many components each of its commits has rendered, as its own tools for developers do. */
+async function followRenders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const commits: number[] = [];
+    const functions = [0, 11, 14, 15];
+    const rendersIn = (fiber: Fiber, before: Fiber | null): number => {
+      let sum = functions.includes(fiber.tag) ? fiber.flags & 1 : 0;
+      if (before?.child === fiber.child) return sum;
+      for (let { child } = fiber; child; child = child.sibling)
+        sum += rendersIn(child, child.alternate);
+      return sum;
+    };
+    Object.assign(window, {
+      commits,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot: (_: number, { current }: { readonly current: Fiber }) =>
+          commits.push(rendersIn(current, current.alternate)),
+      },
+    });
+  });
+}
+
+/** How many components React has rendered since the last time. */
+const takeRenders = (page: Page) =>
+  page.evaluate(() => {
+    const { commits } = window as unknown as { commits: number[] };
+    return commits.splice(0).reduce((sum, count) => sum + count, 0);
+  });
+
 /** Waits for what comes by itself: late styles, toasts, the likely next screen, what is laid out in idle moments. */
 async function openQuiet(page: Page, address: string, next: RegExp): Promise<void> {
+  await followRenders(page);
   await open(page, address);
   await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
   const hasCome = () =>
@@ -59,6 +99,7 @@ async function costOf(browser: Browser, page: Page, press: () => Promise<void>) 
   // What the step before it has scrolled is there.
   await frames(page, framesOfStep);
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await takeRenders(page);
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await press();
   await frames(page, framesOfStep);
@@ -69,6 +110,7 @@ async function costOf(browser: Browser, page: Page, press: () => Promise<void>) 
       .reduce((total, { args }) => total + (of(args) ?? 0), 0);
   return {
     requests,
+    rendered: await takeRenders(page),
     /** Elements that were styled. */
     styled: sum('UpdateLayoutTree', ({ elementCount }) => elementCount),
     /** Boxes that had to be laid out. */
@@ -85,6 +127,7 @@ test('a filter asks the host for nothing, and styles what it changes', async ({
   const cost = await costOf(browser, page, () => page.keyboard.press('End'));
   await expect(countLine(page)).toHaveText(/for "Sale"$/);
   expect(cost.requests).toEqual([]);
+  expect(cost.rendered).toBeLessThanOrEqual(24);
   expect(cost.styled).toBeLessThan(20);
   expect(cost.laidOut).toBeLessThan(70);
 });
@@ -102,6 +145,7 @@ test('a link to a product asks for that product alone, and styles its page once'
   await expect(page).toHaveURL(`/product/${id}`);
   const ofProduct = new RegExp(`/(?:details-${id}-|product-0*${id}-)`);
   expect(cost.requests.filter((path) => !ofProduct.test(path))).toEqual([]);
+  expect(cost.rendered).toBeLessThanOrEqual(126);
   expect(cost.styled).toBeLessThan(450);
   expect(cost.laidOut).toBeLessThan(700);
 });
@@ -117,6 +161,7 @@ test('an addition asks the host for nothing, and styles its toast and the badge'
   const cost = await costOf(browser, page, () => page.keyboard.press('Enter'));
   await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
   expect(cost.requests).toEqual([]);
+  expect(cost.rendered).toBeLessThanOrEqual(10);
   expect(cost.styled).toBeLessThan(40);
   expect(cost.laidOut).toBeLessThan(60);
 });
@@ -133,6 +178,7 @@ test('a letter in Search asks for pictures of products, and styles what it finds
   const cost = await costOf(browser, page, () => page.keyboard.press('s'));
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
   expect(cost.requests.filter((path) => !path.includes('/product-'))).toEqual([]);
+  expect(cost.rendered).toBeLessThanOrEqual(36);
   expect(cost.styled).toBeLessThan(180);
   expect(cost.laidOut).toBeLessThan(280);
 });
