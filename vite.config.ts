@@ -22,6 +22,8 @@ export default defineConfig({
   base: process.env['BASE_PATH'] ?? '/',
   // Else all files of an owner's folder of that name would be published as they are.
   publicDir: false,
+  // Files that come later have no styles and name no others, so Vite's code that would ask for those is left out.
+  define: { __VITE_IS_MODERN__: 'false' },
   plugins: [plainErrors(), react(), desk(), shop(), fonts(), pictures(), pages()],
   css: {
     // As a browser does, the build leaves out a rule of an owner's own styles that nobody knows.
@@ -40,7 +42,6 @@ export default defineConfig({
     modulePreload: false,
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // dev/budget.mjs weighs the scripts; the file with all products may be large.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -88,11 +89,10 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // Toasts, the dialogs that have their own, what Search shows, and what a page without a network says, come
-            // after the page.
+            // Toasts, their dialogs, what Search shows, and what goes to another page, come after the page.
             {
               name: 'deferred',
-              test: /\/app\/(?:ui\/(?:Dialog|OwnGround|ToastRegion|wrapFocus)|features\/shared\/(?:FoundPages|searchNames)|shell\/offline\/notKept)\.tsx?$/,
+              test: /\/app\/(?:ui\/(?:Dialog|OwnGround|ToastRegion|wrapFocus)|features\/shared\/(?:FoundPages|searchNames)|shell\/(?:head|navigation\/pageTransition|offline\/notKept))\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

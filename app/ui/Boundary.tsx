@@ -10,7 +10,11 @@ type BoundaryProps = {
 
 /** Keeps an error in a part of the page from the rest of it. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+  // A field of the class costs a helper in older browsers' syntax.
+  constructor(props: BoundaryProps) {
+    super(props);
+    this.state = { hasFailed: false };
+  }
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

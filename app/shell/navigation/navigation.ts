@@ -1,5 +1,4 @@
 import { currentUrl, href, shopUrl, addressHere } from '#links/address.ts';
-import { updateHead } from '#shell/head.ts';
 import { withStyles } from '#loading/styles.ts';
 import { fetchVersion, inTime, loadsEveryPage } from '#loading/version.ts';
 import { loadScreen } from '#screens/loadScreen.ts';
@@ -9,7 +8,6 @@ import { error } from '#ui/toast.ts';
 import { partDidNotLoad } from '#strings/toasts';
 import { decide } from './decide.ts';
 import { type Location, screenKey, matchPath, pathOf, redirectOf } from './location.ts';
-import { focusStart, runPageTransition } from './pageTransition.ts';
 
 type Show = (location: Location) => void;
 
@@ -57,12 +55,17 @@ export function followNavigation(initial: Location, show: Show): () => void {
   };
 }
 
+/** Comes with what every page loads once it is idle. */
+const loadTransition = () => import('./pageTransition.ts');
+
 async function showOther(event: NavigateEvent, view: View, show: Show): Promise<void> {
   const { destination, info, signal } = event;
   const url = new URL(destination.url);
-  const next = await inTime(loadLocation(url)).catch(() => undefined);
+  const loading = Promise.all([loadLocation(url), loadTransition()]);
+  const loaded = await inTime(loading).catch(() => undefined);
   if (signal.aborted) return;
-  if (!next) return loadDocument(signal, view.key);
+  if (!loaded) return loadDocument(signal, view.key);
+  const [next, { focusStart, runPageTransition }] = loaded;
   const { current } = view;
   const isSize = current.id !== next.id && screenKey(current) === screenKey(next);
   const staysHere = info === 'refinement' || isSize;
@@ -101,7 +104,8 @@ async function showOpened(initial: Location, show: Show): Promise<void> {
   }
   const [{ name } = { name: url.href }] = performance.getEntriesByType('navigation');
   if (new URL(name).pathname !== url.pathname) return location.reload();
-  const next = await withStyles(loadLocation(url).catch(() => notKept(url)));
+  const loading = withStyles(loadLocation(url).catch(() => notKept(url)));
+  const [next, { updateHead }] = await Promise.all([loading, loadTransition()]);
   if (currentUrl().href !== url.href) return;
   updateHead(next);
   show(next);

@@ -2,6 +2,8 @@ import { updateHead } from '#shell/head.ts';
 import { focusSoon, pageHeading, settleMs } from '#ui/focus.ts';
 import type { Location, Route } from './location.ts';
 
+export { updateHead };
+
 const pictureName = 'product-picture';
 
 /** A device that needed longer than this to hydrate the page, in ms, is too slow for view transitions. */
