@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-/**
- * The commands of a repository that has the software as a package (decision 0012): `npx beau check`.
- */
+/** The commands of a repository that has the software as a package (decision 0012): `npx beau check`. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -23,6 +21,7 @@ const commands = {
   ],
   import: (words) => [own('importProducts', ...words)],
   export: (words) => [own('exportProducts', ...words)],
+  format: () => [[ofSoftware('owner/desk/format.mjs')]],
   update: (words) => [own('update', ...words)],
 };
 

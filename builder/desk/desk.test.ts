@@ -26,7 +26,7 @@ test('the desk opens while the shop has a mistake, and says which', async () => 
   const answers = await Promise.all(['', 'admin/', 'admin/problems'].map(ask));
   expect(answers.map(({ status }) => status)).toEqual([500, 200, 200]);
   expect(await answers[0]?.text()).toContain('<a href="/admin/">');
-  expect(await answers[1]?.text()).toContain('id="nc-root"');
+  expect(await answers[1]?.text()).toContain('id="said"');
   expect(await answers[2]?.text()).toContain('Tax and papers: Tax, Percent is “all”');
 });
 

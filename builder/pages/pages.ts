@@ -17,7 +17,7 @@ import { redirects } from '#address/screens.ts';
 import { currentShop } from '#reader/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
 import { keyOf } from '#reader/files/cache.ts';
-import { bundleDesk, listPublished, writeDeskPage } from '#builder/desk/desk.ts';
+import { bundleDesk, writeDeskPage } from '#builder/desk/desk.ts';
 import type { Language } from '#address/language.ts';
 import { currentLanguage, readLanguages } from '#reader/read/languages.ts';
 import { listFiles } from '#builder/hosts/listFiles.ts';
@@ -173,7 +173,6 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
       }),
       ...(settings.editor && {
         [`${deskPath}index.html`]: writeDeskPage(),
-        [`${deskPath}files.json`]: listPublished(),
       }),
     });
     if (settings.editor) await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });

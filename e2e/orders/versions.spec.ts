@@ -26,7 +26,7 @@ function writeNewer(folder: string): void {
   };
   edit('products/06-round-teapot/product.yaml', /^price: .*$/m, `price: ${newPrice}.00`);
   edit('products/04-espresso-pair/product.yaml', /^category/m, 'stock: 1\ncategory');
-  edit('settings/delivery.yaml', /charge: 5.90, freeFrom: 120.00/, 'charge: 9.00');
+  edit('settings/delivery.yaml', /charge: 5.90\n +freeFrom: 120.00/, 'charge: 9.00');
   const products = join(folder, 'products');
   cpSync(join(products, '10-stacking-side-plates'), join(products, '27-travel-set'), {
     recursive: true,

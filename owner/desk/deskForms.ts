@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import * as z from 'zod';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { capital } from '#catalogue/capital.ts';
-import { type Known, fieldsOfForm } from './formFields.ts';
+import { formatName } from './fileFormats.ts';
+import { type Known, fieldsOf } from './formFields.ts';
 import { helpOf, labelOf } from '#reader/kinds/field.ts';
 import { languageOf } from '#reader/messages/languageRecord.ts';
 import { openProducts } from '#reader/read/products/openProducts.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
-import { productForm } from '#reader/fields/forms.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { type FileName, schemas } from '#reader/fields/schema.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
@@ -96,13 +96,13 @@ export function describeDesk(files: ShopFiles) {
 function describeFiles(folder: string, known: Known) {
   return Object.entries(icons).map(([path, icon]) => {
     const schema = schemas[path as FileName];
-    const fields = fieldsOfForm(schema, [], known);
+    const fields = fieldsOf(schema, known);
     const i18n = fields.some((field) => field.i18n);
     return {
       name: path.replace('settings/', ''),
       label: labelOf(schema),
       icon,
-      format: 'shop-file',
+      format: formatName(path),
       i18n,
       file: `${folder}/${i18n ? '{{locale}}/' : ''}${path}.yaml`,
       fields,
@@ -160,7 +160,7 @@ function describePages(folder: string, known: Known) {
     summary: '{{title}}',
     slug: { template: "{{title | slugify | default('page')}}", editable: ['create'] },
     fields: [
-      ...fieldsOfForm(z.object(head), [], known),
+      ...fieldsOf(z.object(head), known),
       {
         ...body,
         required: [known.own],
@@ -191,22 +191,22 @@ function describeProducts(files: ShopFiles, known: Known) {
     i18n: true,
     identifier_field: 'name',
     summary:
-      "{{name}} {{choices.variant}} · {{price}} · {{availability | default('in stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
+      "{{name}} {{variant}} · {{price}} · {{availability | default('in stock')}}{{stock | ternary(': ', '')}}{{stock | ternary('{{stock}}', '')}}",
     thumbnail: [
-      'photos.pictures_primary',
+      'pictures.primary',
       ...['webp', 'jpg', 'jpeg', 'png', 'avif'].map(
         (ending) => `/${folder}/products/{{slug}}/primary.${ending}`,
       ),
     ],
     sortable_fields: {
-      fields: ['slug', 'name', 'price', 'finding.order'],
+      fields: ['slug', 'name', 'price', 'order'],
       default: { field: 'slug' },
     },
     view_filters: [
       { label: 'On offer', field: 'oldPrice', empty: false },
       { label: 'Out of stock', field: 'availability', eq: 'out of stock' },
     ],
-    view_groups: [{ label: 'Category', field: 'finding.category' }],
+    view_groups: [{ label: 'Category', field: 'category' }],
     // Beside the product's file.
     media_folder: '',
     public_folder: '',
@@ -220,6 +220,6 @@ function describeProducts(files: ShopFiles, known: Known) {
         'must begin with a number that no product has, as in 12-green-tea, in small letters, digits and dashes',
       ],
     },
-    fields: fieldsOfForm(productSchema, productForm, known),
+    fields: fieldsOf(productSchema, known),
   };
 }

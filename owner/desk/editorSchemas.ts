@@ -7,7 +7,7 @@ import { schemas } from '#reader/fields/schema.ts';
 import { isFolder } from '#reader/files/shopFiles.ts';
 
 /**
- * Writes the JSON Schemas that the first line of each file names, so that an editor completes and checks
+ * Writes the JSON Schemas that `.vscode/settings.json` leads to, so that an editor explains, completes and checks
  * while one types. They are not committed: every check of the shop writes them again.
  */
 export function writeEditorSchemas(folder: string): void {

@@ -1,116 +1,218 @@
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import * as z from 'zod';
+import { pageSchema } from '#reader/fields/ownPage.ts';
+import { productSchema } from '#reader/fields/product.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
+import { fields, writtenOf } from '#reader/kinds/field.ts';
 import { isGroup } from '#reader/kinds/isGroup.ts';
-import { areSame, changeText } from './changeText.ts';
-import type { Values } from './layOut.ts';
-import {
-  plainOf,
-  plainProduct,
-  plainShopFile,
-  readPageFile,
-  readProduct,
-  readShopFile,
-  textOf,
-} from './deskYaml.ts';
 
-/** How a file of the shop becomes the values of a form, and what it says with them. */
-type Format = {
+/** What a form has: groups, lists and texts. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** How a file of the shop becomes the values of its form, and what is written with them. */
+export type Format = {
   readonly read: (text: string) => Values;
-  readonly plain: (values: Values) => Values;
+  readonly write: (values: Values) => string;
 };
 
-/** The formats of the files, by the names that the forms give them. */
-export const formatsOf = (folder: string) =>
-  ({
-    product: { read: readProduct, plain: plainProduct },
-    'shop-file': { read: (text) => readShopFile(text, folder), plain: plainShopFile },
-    'page-frontmatter': { read: readPageFile, plain: plainOf },
-  }) satisfies Record<string, Format>;
-
-/** The text that a form was opened with is one of its values, so that only what is changed is written. */
-const opened = 'asOpened';
-/** In letters that nobody types: the search of the CMS looks into all values. */
-const hidden = 0xf0000;
-
-/** The values of a file's form. */
-export function openText({ read }: Format, text: string): Values {
-  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) + hidden);
-  return { ...read(text), [opened]: units.map((unit) => String.fromCodePoint(unit)).join('') };
-}
-
-/** The text that a form was opened with; nothing of a new one. */
-function openedText(values: Values): string {
-  const units = Array.from(textOf(values[opened]), (sign) => sign.codePointAt(0) ?? hidden);
-  return units.map((unit) => String.fromCharCode(unit - hidden)).join('');
-}
-
 /**
- * The text of a file with the values of its form: in the file as it is now, only what was changed in the form
- * is another (SPEC 19.10).
- *
- * @param now the file as it is, if another program or person may have changed it meanwhile; empty if there is
- *   none, in whose form the CMS puts the values of the first language, its comments with them
- * @param ask about a field that both have changed: whether what the form says is to be written
+ * The formats of a shop's files, by the names that the forms give them. What a format writes is the form in which
+ * the shop's files are kept (`beau format`), so that a save changes the lines of what was changed.
  */
-export function writeText(
-  { read, plain }: Format,
-  values: Values,
-  now = openedText(values),
-  ask: (field: readonly string[], theirs: unknown) => boolean = () => true,
-): string {
-  const { [opened]: _, ...form } = values;
-  const sayOf = (text: string) => plain(read(text));
-  const before = sayOf(now);
-  const base = now === '' || now === openedText(values) ? before : sayOf(openedText(values));
-  const after = merge(base, plain(form), before, [], ask) as Values;
-  const text = 'body' in values ? changePage(now, before, after) : changeText(now, before, after);
-  const isRight = areSame(sayOf(text), after);
-  return isRight || 'body' in values
-    ? text
-    : stringify(after, { schema: 'failsafe', lineWidth: 0 });
-}
-
-/** What three versions make: each change of the form's is made in what the file says by now. */
-function merge(
-  base: unknown,
-  mine: unknown,
-  theirs: unknown,
-  field: readonly string[],
-  ask: (field: readonly string[], theirs: unknown) => boolean,
-): unknown {
-  if (areSame(mine, base) || areSame(mine, theirs)) return theirs;
-  if (areSame(theirs, base)) return mine;
-  const all = [base, mine, theirs].filter((each) => each !== undefined);
-  if (!all.every((each) => isGroup(each))) {
-    return ask(field, theirs) ? mine : theirs;
-  }
-  const [own, other] = [Object(mine) as Values, Object(theirs) as Values];
-  const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
-  const parts = names.map((name) => [
-    name,
-    merge((Object(base) as Values)[name], own[name], other[name], [...field, name], ask),
+export function formatsOf(folder: string): Readonly<Record<string, Format>> {
+  const toPath = pathsIn(folder);
+  const files = Object.entries(schemas).map(([name, schema]): [string, Format] => [
+    formatName(name),
+    {
+      read: (text) => readFile(parsePlain(text, schema, toPath)),
+      write: (values) => write(plainFile(values), schema),
+    },
   ]);
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+  return {
+    product: {
+      read: (text) => readProduct(parsePlain(text, productSchema)),
+      write: (values) => write(plainProduct(values), productSchema),
+    },
+    'page-frontmatter': { read: readPage, write: writePage },
+    ...Object.fromEntries(files),
+  };
 }
 
-function changePage(text: string, before: Values, after: Values): string {
-  const { body: oldBody, ...oldHead } = before;
-  const { body = '', ...head } = after;
-  const [, written = '', rest = ''] = /^---\n(.*?)^---[ \t]*(?:\n|$)(.*)$/ms.exec(text) ?? [];
-  const changed = changeText(written, oldHead, head).trim();
-  if (changed === '' && body === '') return '';
-  const own = body === oldBody ? rest : `\n${mendTables(String(body))}\n`;
-  return `---\n${changed}\n---\n${own}`;
+/** The format of a file that is there once, such as `settings-orders`. */
+export const formatName = (file: string) => file.replace('/', '-');
+
+/** The name of the format of a file, by its path below the shop's folder; nothing if the desk has no form of it. */
+export function formatOf(name: string): string | undefined {
+  const own = name.replace(/^[a-z]{2,3}\//, '');
+  if (/^products\/[^/]+\/product\.yaml$/.test(own)) return 'product';
+  if (/^pages\/[^/]+\.md$/.test(own)) return 'page-frontmatter';
+  const file = own.replace('.yaml', '');
+  return own.endsWith('.yaml') && file in schemas ? formatName(file) : undefined;
 }
 
-/** A table needs a line of dashes below its head; one that is pasted from Word has neither. */
-export function mendTables(text: string): string {
-  const lines = text.split('\n');
-  const isRow = (line = '') => /^\|.*\|\s*$/.test(line);
-  return lines
-    .flatMap((line, at) => {
-      const isFirst = isRow(line) && !isRow(lines[at - 1]) && isRow(lines[at + 1]);
-      const hasDashes = /^\|[\s|:-]+\|\s*$/.test(lines[at + 1] ?? '');
-      return isFirst && !hasDashes ? [line, line.replaceAll(/[^|]+/g, ' --- ').trim()] : [line];
-    })
-    .join('\n');
+const written = { schema: 'failsafe', lineWidth: 0, singleQuote: true } as const;
+
+function write(values: Values, schema: z.ZodType): string {
+  const own = inOrder(values, schema) as Values;
+  return Object.keys(own).length === 0 ? '' : stringify(own, written);
+}
+
+/** The fields in the order of their schema; what may be written as one text is a group in the form. */
+function inOrder(values: unknown, field: z.ZodType | undefined): unknown {
+  const schema = field && writtenOf(field);
+  const { orText } = (schema && fields.get(schema)) ?? {};
+  if (orText !== undefined && typeof values === 'string') return { [orText]: values };
+  if (Array.isArray(values)) {
+    const entry = schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;
+    return values.map((value) => inOrder(value, entry));
+  }
+  if (!isGroup(values)) return values;
+  const shape: z.ZodRawShape = schema instanceof z.ZodObject ? schema.shape : {};
+  const names = new Set([...Object.keys(shape), ...Object.keys(values)]);
+  const parts = [...names].filter((name) => name in values);
+  return Object.fromEntries(
+    parts.map((name) => [name, inOrder(values[name], shape[name] as z.ZodType | undefined)]),
+  );
+}
+
+type Change = (name: unknown, value: unknown) => unknown;
+
+/** Each value is a text, as the reader has it too: 007 and 10.00 stay as written. */
+const parsePlain = (text: string, schema: z.ZodType, change: Change = (_, value) => value) =>
+  withKeys(inOrder(parse(text, change, { schema: 'failsafe' }) ?? {}, schema)) as Values;
+
+const picture = '(?:products/[\\w-]+/)?[\\w-]+\\.(?:jpe?g|png|webp|avif)';
+const pictureName = new RegExp(`^${picture}$`, 'i');
+const picturePath = new RegExp(`^/.+?/(?:pictures/)?(${picture})$`, 'i');
+
+/** The CMS finds a picture by its path. */
+const pathsIn =
+  (folder: string): Change =>
+  (_, value) =>
+    typeof value === 'string' && pictureName.test(value)
+      ? `/${folder}/${value.includes('/') ? '' : 'pictures/'}${value}`
+      : value;
+
+/** The same with a key in each entry, by which it is known also when its name is another one. */
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const keys = keysOf(value);
+    if (!areGroups(value)) return value;
+    return value.map((entry, at) => ({ key: keys[at], ...Object(withKeys(entry)) }));
+  }
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]));
+}
+
+type File = Values & { readonly parts?: readonly Values[] };
+
+/** Each part of a page says as its `type` which one it is. */
+function readFile({ parts, ...file }: File): Values {
+  const typeOf = (part: Values) => Object.keys(part).find((name) => name !== 'key');
+  return {
+    ...file,
+    ...(parts && { parts: parts.map((part) => ({ type: typeOf(part), ...part })) }),
+  };
+}
+
+function plainFile({ parts, ...file }: File): Values {
+  return plainOf({
+    ...file,
+    ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
+  });
+}
+
+/** The day of `from 2026-12-01` is a field of its own. */
+const readProduct = (product: Values): Values => ({
+  ...splitDay(product),
+  ...(Array.isArray(product['sizes']) && { sizes: product['sizes'].map(splitDay) }),
+});
+
+function splitDay(values: Values): Values {
+  const { availability: state } = values;
+  if (state === 'in stock') return { ...values, availability: '' };
+  const [, availability, day] = /^(.+) (\d.*)$/.exec(String(state)) ?? [];
+  return day === undefined ? values : { ...values, availability, availabilityDay: day };
+}
+
+function plainProduct(values: Values): Values {
+  const { sizes } = values;
+  return plainOf({
+    ...joinDay(values),
+    ...(Array.isArray(sizes) && { sizes: sizes.map(joinDay) }),
+  });
+}
+
+function joinDay({ availabilityDay: day, ...values }: Values): Values {
+  const { availability } = values;
+  const state = typeof availability === 'string' ? availability : '';
+  return /(?:from|until)$/.test(state)
+    ? { ...values, availability: `${state} ${typeof day === 'string' ? day : ''}`.trim() }
+    : values;
+}
+
+/** A page: its head, and the text below it, which the CMS calls its body. */
+function readPage(text: string): Values {
+  const [, head = '', body = text] = /^---\n(.*?)^---[ \t]*\n?(.*)$/ms.exec(text) ?? [];
+  return { ...parsePlain(head, pageSchema), body: body.trim() };
+}
+
+function writePage(values: Values): string {
+  const { body = '', ...head } = plainOf(values);
+  const own = write(head, pageSchema);
+  return own === '' && body === '' ? '' : `---\n${own}---\n\n${String(body)}\n`;
+}
+
+/** What a file says with these values; empty fields and groups are left out, and a picture has its name. */
+export function plainOf(values: unknown): Values {
+  return (JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) ?? {}) as Values;
+}
+
+function toText(name: string, value: unknown) {
+  // The CMS marks the entries of lists.
+  if (value === null || value === '' || name.startsWith('__')) return undefined;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  // Word writes hard spaces; one after a number, as in 120 €, is meant.
+  if (typeof value === 'string')
+    return value.replaceAll(/(?<!\d)\u00a0/g, ' ').replace(picturePath, '$1');
+  return value;
+}
+
+function leaveOutEmpty(_: string, value: unknown) {
+  if (Array.isArray(value)) return leaveOutEntries(value);
+  return isGroup(value) && Object.keys(value).length === 0 ? undefined : value;
+}
+
+/** The entries that say something, with their keys where these do not follow from what they say. */
+function leaveOutEntries(all: readonly unknown[]) {
+  const entries = all.filter((entry) =>
+    isGroup(entry) ? Object.keys(entry).join() !== 'key' : entry,
+  );
+  if (entries.length === 0) return undefined;
+  if (!areGroups(entries)) return entries;
+  const plain = entries.map((entry) => leaveOut(entry, 'key'));
+  const keys = keysOf(plain);
+  return entries.map((entry, at) => (Object(entry).key === keys[at] ? plain[at] : entry));
+}
+
+const leaveOut = (entry: unknown, name: string) =>
+  Object.fromEntries(Object.entries(Object(entry)).filter(([each]) => each !== name));
+
+/** What a form has of a translation, in which a new entry has the key of the one at its place in the first language. */
+export function keyTranslation(own: unknown, translated: unknown): unknown {
+  if (Array.isArray(translated) && Array.isArray(own)) {
+    const keys = keysOf(own.map((entry) => leaveOut(entry, 'type')));
+    return translated.map((entry: unknown, at) => {
+      if (!isGroup(entry)) return entry;
+      const { key, ...texts } = Object(keyTranslation(own[at], entry));
+      return { key: key || keys[at], ...texts };
+    });
+  }
+  if (!isGroup(own) || !isGroup(translated)) return translated;
+  const parts = Object.entries(translated).map(([name, part]) => [
+    name,
+    keyTranslation(own[name], part),
+  ]);
+  return Object.fromEntries(parts);
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { type Form, fields, helpOf, labelOf, writtenOf } from '#reader/kinds/field.ts';
-import { type FormPart, pathsOf } from '#reader/fields/forms.ts';
 import { inForms } from './inForms.ts';
-import { nameInGroup } from './layOut.ts';
 
 /** A field of a form, as the CMS describes it. */
 export type DeskField = {
@@ -25,41 +23,15 @@ export type Known = {
   readonly choices: Readonly<Record<'product' | 'ground', Readonly<Record<string, string>>>>;
 };
 
-/** The fields of a file, laid out as its form is; what the form does not name comes last. */
-export function fieldsOfForm(
+/** The fields of a group, made from its schema, in its order. */
+export function fieldsOf(
   { shape }: z.ZodObject,
-  form: readonly FormPart[],
   known: Known,
+  isAsked = true,
 ): readonly DeskField[] {
-  const named = new Set(form.flatMap(pathsOf).map((path) => path.split('.')[0]));
-  const others = Object.keys(shape).filter((name) => !named.has(name));
-  return [...form, ...others].flatMap((part) => {
-    if (typeof part === 'string') return fieldsAt(shape, part, known);
-    if ('entries' in part) {
-      const { name, thumbnail, entries } = part;
-      const { element } = writtenOf(shape[name] as z.ZodType) as z.ZodArray<z.ZodObject>;
-      const fields = fieldsOfForm(element, entries, known);
-      return fieldsAt(shape, name, known).map((list) => ({ ...list, thumbnail, fields }));
-    }
-    const fields = part.fields.flatMap((path) =>
-      fieldsAt(shape, path, known).map((field) => ({ ...field, name: nameInGroup(path) })),
-    );
-    const { name, label, help: hint, opens } = part;
-    return { ...groupWidget(fields), name, label, hint, ...(opens && { collapsed: 'auto' }) };
-  });
-}
-
-function fieldsAt(shape: z.ZodRawShape, path: string, known: Known, isAsked = true) {
-  const [name = '', inner] = path.split('.');
-  const field = shape[name] as z.ZodType;
-  if (inner === undefined) return withDay(fieldOf(name, field, known, isAsked));
-  const group = writtenOf(field) as z.ZodObject;
-  return fieldsAt(group.shape, inner, known, isAsked && group === field);
-}
-
-/** The fields of a group, made from its schema. */
-function fieldsOf(schema: z.ZodObject, known: Known, isAsked = true): readonly DeskField[] {
-  return Object.keys(schema.shape).flatMap((name) => fieldsAt(schema.shape, name, known, isAsked));
+  return Object.entries(shape).flatMap(([name, field]) =>
+    withDay(fieldOf(name, field as z.ZodType, known, isAsked)),
+  );
 }
 
 /** A field; in a group that may be left out, the check asks for it and not the form (SPEC 19.12). */
@@ -89,16 +61,17 @@ function isTranslated({ fields: own, types = [], field }: Partial<DeskField>): b
   return parts.some((part) => part.i18n && part.widget !== 'hidden');
 }
 
-/** Each language has the key of an entry, as it was read or as saving makes it (deskYaml.ts), and no other hidden field. */
+/** Each language has the key of an entry, as it was read or as saving makes it (fileFormats.ts), and no other hidden field. */
 const hiddenField = (name: string, i18n = false) => ({ name, widget: 'hidden', i18n });
 
 /** Always there, also with nothing in it: with a tick of its own, all of it would be gone at one press. */
-function groupWidget(parts: readonly DeskField[]) {
+function groupWidget(parts: readonly DeskField[], isNeeded: boolean) {
   const i18n = isTranslated({ fields: parts });
-  return { widget: 'object', required: true, collapsed: true, i18n, fields: parts };
+  const collapsed = isNeeded ? ('auto' as const) : true;
+  return { widget: 'object', required: true, collapsed, i18n, fields: parts };
 }
 
-/** Two of the choices need a day beside them (deskYaml.ts). */
+/** Two of the choices need a day beside them (fileFormats.ts). */
 function withDay(field: DeskField): readonly DeskField[] {
   if (field['options'] !== optionsOfStates) return [field];
   const day = {
@@ -199,7 +172,7 @@ function listWidgetOf(
   return hasKinds ? { ...one, ...kindsOf(parts, known.own) } : { ...one, fields: parts };
 }
 
-/** An entry has one of these fields: which one, its owner chooses when adding it (deskYaml.ts). */
+/** An entry has one of these fields: which one, its owner chooses when adding it (fileFormats.ts). */
 function kindsOf(kinds: readonly DeskField[], own: string) {
   const [hidden, shown] = [true, false].map((isHidden) =>
     kinds.filter(({ widget }) => (widget === 'hidden') === isHidden),
@@ -217,7 +190,7 @@ function kindsOf(kinds: readonly DeskField[], own: string) {
 function groupOf(group: z.ZodObject, known: Known, isNeeded: boolean) {
   const { picture, alt, title } = group.shape;
   return {
-    ...groupWidget(fieldsOf(group, known, isNeeded)),
+    ...groupWidget(fieldsOf(group, known, isNeeded), isNeeded),
     ...(picture && { thumbnail: 'picture' }),
     ...(picture && alt && !title && { summary: '{{fields.alt}}' }),
   };

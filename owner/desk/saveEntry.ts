@@ -1,107 +1,109 @@
 import type { AppEventListener as Listener } from '@sveltia/cms';
-import { isObject } from './changeText.ts';
-import type { Texts } from './deskFiles.ts';
-import type { DeskProblem } from './deskProblem.ts';
-import { leadAfterAlert } from './leadTo.ts';
-import { keyTranslation, numberSizes, plainOf, textOf } from './deskYaml.ts';
-import { type formatsOf, openText, writeText } from './fileFormats.ts';
-import { type Placed, type Values, inOrder } from './layOut.ts';
+import { pageSchema } from '#reader/fields/ownPage.ts';
+import { schemas } from '#reader/fields/schema.ts';
+import type { Problem } from '#reader/files/problem.ts';
+import { YamlFile } from '#reader/files/yamlFile.ts';
+import { checkFile } from '#reader/kinds/checkFile.ts';
+import { checkContrast } from '#reader/look/checkContrast.ts';
+import { checkProductFile } from '#reader/read/products/openProducts.ts';
+import { atDesk } from './deskProblem.ts';
+import { type Format, type Values, formatOf, keyTranslation, plainOf } from './fileFormats.ts';
 
 export type Entry = Parameters<Listener['handler']>[0]['entry'];
 
-type Shop = {
-  readonly folder: string;
-  readonly formats: ReturnType<typeof formatsOf>;
-  /** The files as they are now. */
-  readonly files: Texts;
-  /** The fields of the forms of a file. */
-  readonly fieldsOf: (collection: string, path: string) => readonly Placed[];
-  /** What is wrong in these files with these texts in their place. */
-  readonly check: (texts: Texts, pictures: readonly string[]) => Promise<readonly DeskProblem[]>;
+type Form = {
+  readonly data: Values;
+  readonly i18n: Readonly<Record<string, { readonly data?: Values }>>;
+  readonly newRecord: boolean;
+  readonly mediaFiles: readonly { readonly name: string; readonly file: File }[];
 };
 
-const pictureName = /[^/]+\.(?:jpe?g|png|webp|avif)$/i;
+/** Below it, no photo can be shown, in px. */
+const leastWidth = 400;
 
 /**
- * What is saved in the place of what the form has: the files as they are now with what was changed (SPEC 19.10),
- * if the shop can be built with it (SPEC 19.12).
+ * What is saved in the place of what the form has: new entries of a translation have their keys.
  *
- * @throws {Error} which the CMS shows, and saves nothing
+ * @param formats of the shop's files
+ * @throws {Error} which the CMS shows, and saves nothing, if the file would be wrong by itself (SPEC 19.12)
  */
-export async function prepareEntry(entry: Entry, shop: Shop): Promise<Entry> {
-  const { data, i18n } = withoutMarks(entry.toJS()) as FormValues;
-  const format = shop.formats[formatOf(entry.get('collection'))];
+export async function prepareEntry(
+  entry: Entry,
+  folder: string,
+  formats: Readonly<Record<string, Format>>,
+): Promise<Entry> {
+  const { data, i18n, newRecord, mediaFiles } = entry.toJS() as Form;
   const path = entry.get('path');
-  const languages = Object.entries(i18n).flatMap(([language, { data: values }]) =>
-    values && Object.keys(values).length > 0
-      ? [{ at: ['i18n', language, 'data'], language, values: keyTranslation(data, values) }]
-      : [],
+  const name = path.slice(folder.length + 1);
+  const kind = formatOf(name) ?? '';
+  const text = formats[kind]?.write(data) ?? '';
+  const said = checkText(path, name, text).flatMap(
+    (problem) => atDesk(problem, folder).said ?? problem.message,
   );
-  const fields = shop.fieldsOf(entry.get('collection'), path);
-  const texts = new Map<string, string>();
-  const saved: [at: readonly string[], values: Values][] = [];
-  for (const { at, language, values } of [
-    { at: ['data'], language: '', values: data },
-    ...languages,
-  ]) {
-    const file = language ? path.replace(shop.folder, `${shop.folder}/${language}`) : path;
-    const form = inOrder(values, fields) as Values;
-    const text = writeText(format, form, shop.files.get(file) ?? '', askAboutField);
-    texts.set(file, text);
-    saved.push([at, openText(format, text)]);
-  }
-  const problems = await shop.check(texts, picturesIn(plainOf(data), path));
-  if (problems.length > 0) refuse(problems);
-  return saved.reduce((whole, [at, values]) => whole.setIn(at, values), entry);
-}
-
-type FormValues = { data: Values; i18n: Record<string, { data?: Values }> };
-
-/** The CMS marks the entries of lists with fields of its own, as `__sc_item_id`. */
-function withoutMarks(values: unknown): unknown {
-  if (Array.isArray(values)) return values.map(withoutMarks);
-  if (!isObject(values) || values instanceof Blob) return values;
-  const own = Object.entries(values).filter(([name]) => !name.startsWith('__sc_'));
-  return Object.fromEntries(own.map(([name, value]) => [name, withoutMarks(value)]));
-}
-
-function formatOf(collection: string) {
-  if (collection === 'products') return 'product';
-  return collection === 'pages' ? 'page-frontmatter' : 'shop-file';
-}
-
-/** The files of pictures that a form names, also those that are new. */
-function picturesIn(values: unknown, path: string): readonly string[] {
-  if (isObject(values)) return Object.values(values).flatMap((value) => picturesIn(value, path));
-  if (typeof values !== 'string' || !pictureName.test(values)) return [];
-  const folder = path.replace(/[^/]*$/, '');
-  if (values.includes('/products/') || values.startsWith('products/'))
-    return [`${folder}${values}`];
-  return [`${folder}${path.includes('/products/') ? '' : 'pictures/'}${values}`];
-}
-
-/** Another program has changed the same field of the file meanwhile. */
-function askAboutField(field: readonly string[], theirs: unknown): boolean {
-  const value = textOf(theirs) === '' ? '' : ` to “${textOf(theirs)}”`;
-  const name = field.join(', ');
-  return confirm(
-    `Another program or person has changed ${name} in this file${value}, while the form was open. Save what you have typed in its place?`,
+  const hasPicture = plainOf(data)['pictures'] !== undefined;
+  if (kind === 'product' && newRecord && !hasPicture)
+    said.unshift('Add the first picture: without one the product cannot be shown.');
+  said.push(...(await findSmall(mediaFiles)));
+  // The CMS shows the cause of an error of this name.
+  if (said.length > 0) throw new Error('saving_failed', { cause: { message: said.join('\n') } });
+  return Object.entries(i18n).reduce(
+    (whole, [language, { data: texts }]) =>
+      texts ? whole.setIn(['i18n', language, 'data'], keyTranslation(data, texts)) : whole,
+    entry,
   );
 }
 
-/** The CMS shows the cause of an error of this name, and saves nothing; then the way to the field is open. */
-export function refuse(problems: readonly DeskProblem[]): never {
-  const message = problems.map(({ text, said = text }) => said).join('\n');
-  if (problems[0]?.key) void leadAfterAlert(problems[0]);
-  throw new Error('saving_failed', { cause: { message } });
+/** What is wrong with a file by itself. */
+export function checkText(path: string, name: string, text: string): readonly Problem[] {
+  const file = new YamlFile(path, text);
+  if (name.startsWith('products/')) return checkProductFile(file, undefined).problems;
+  if (name.startsWith('pages/')) return checkFile(file, pageSchema).problems;
+  const schema = schemas[name.replace('.yaml', '') as keyof typeof schemas];
+  const { problems, content } = checkFile(file, schema);
+  if (name !== 'theme.yaml' || !content) return problems;
+  return checkContrast(file, content as Parameters<typeof checkContrast>[1]);
 }
 
-/** Gives numbers to the sizes of a product. */
+/** The new photos that are too small to be shown. */
+async function findSmall(files: Form['mediaFiles']): Promise<readonly string[]> {
+  const said = files.map(async ({ name, file }) => {
+    if (!file.type.startsWith('image/') || file.type.includes('svg')) return [];
+    const { width } = await createImageBitmap(file);
+    return width >= leastWidth
+      ? []
+      : [
+          `${name} is ${width} px wide, but at least ${leastWidth} px are needed here: save it larger.`,
+        ];
+  });
+  return (await Promise.all(said)).flat();
+}
+
+type FormSize = { readonly number?: number | string | null };
+
+/**
+ * The numbers of a product's sizes (SPEC 16.60): each keeps its own, unless it is copied. The first one
+ * without has that of the product if no other has it, and the others have the `next` ones.
+ */
+export function numberSizes(
+  sizes: readonly FormSize[],
+  { own, next, isNew }: { readonly own: number; readonly next: number; readonly isNew: boolean },
+): readonly number[] {
+  const written = sizes.map(({ number }) => (isNew ? 0 : Number(number)));
+  let free = written.includes(own) ? next : own;
+  return written.map((number, index) => {
+    if (number > 0 && written.indexOf(number) === index) return number;
+    const given = free;
+    free = given === own ? next : given + 1;
+    return given;
+  });
+}
+
+/** Gives numbers to the sizes of a product; `next` is the number after all that are known. */
 export function numberEntry(entry: Entry, next: number): { entry: Entry; next: number } {
-  const { sizes = [] } = entry.get('data').toJS() as { sizes?: [] };
+  const { sizes } = entry.get('data').toJS() as { sizes?: readonly FormSize[] | null };
   const own = Number.parseInt(entry.get('slug'), 10);
   const free = Math.max(next, own + 1);
-  const numbers = numberSizes(sizes, { own, next: free, isNew: entry.get('newRecord') });
+  const numbers = numberSizes(sizes ?? [], { own, next: free, isNew: entry.get('newRecord') });
   const numbered = numbers.reduce(
     (whole, number, index) => whole.setIn(['data', 'sizes', index, 'number'], number),
     entry,

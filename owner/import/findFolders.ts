@@ -1,6 +1,6 @@
 import { slugOf } from '#reader/files/slug.ts';
 import { valueAt } from '#reader/kinds/checkFile.ts';
-import { numberSizes } from '#owner/desk/deskYaml.ts';
+import { numberSizes } from '#owner/desk/saveEntry.ts';
 import { type openProducts, readFolderName } from '#reader/read/products/openProducts.ts';
 import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 import { titleOf, variantOf } from './fieldsOf.ts';

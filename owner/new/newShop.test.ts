@@ -58,9 +58,6 @@ describe('A new shop', () => {
     const files = newShopFiles('my-shop', answers);
     const { problems, hints, shop } = await readWithHints(files);
     expect(problems).toEqual([]);
-    expect(files.read('settings/tax.yaml').toString()).toMatch(
-      /# .+ Take the rate of your goods\.\ntax:/,
-    );
     expect(shop?.content.settings).toMatchObject({
       name: 'Masala',
       currency: { code: 'INR' },

@@ -1,18 +1,18 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, isMap, isSeq, parseDocument, visit } from 'yaml';
+import { formatted } from '#owner/desk/formatShop.ts';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { channelNames, channels } from '#reader/fields/settings/orders.ts';
 import { settingsFileOf } from '#reader/fields/settings/settings.ts';
 import { country as countryCode } from '#reader/kinds/codeFields.ts';
-import { countryOfPhone, examplePhone, withCode } from '#reader/kinds/phone.ts';
+import { countryOfPhone, withCode } from '#reader/kinds/phone.ts';
 import { knownText, languageOf, latinDigits } from '#reader/messages/languageRecord.ts';
 import { countryFolder, readCountry } from '#reader/read/readCountry.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 import { readShop } from '#reader/read/readShop.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { choiceFile, sayShop } from '#reader/files/shopFolder.mjs';
-import { explain, schemaOf } from './explain.ts';
 import { template } from './template.ts';
 
 /** What is known of a shop before it is laid out; what is left out or empty stays a placeholder. */
@@ -105,11 +105,12 @@ export function newShopFiles(folder: string, answers: Answers): ShopFiles {
       replaceFields(name, document, known.begin);
       translate(document, name, languageOf(known.language));
       answerSettings(name, document, known.code, { ...answers, name: nameOf(folder, answers) });
-      explain(document.contents, schemaOf(name), (said) => withExamples(said, known));
       return [name, document.toString(asIs)];
     }),
   );
-  return { ...files, folder, read: (name) => Buffer.from(written.get(name) ?? files.read(name)) };
+  const read = (name: string) => Buffer.from(written.get(name) ?? files.read(name));
+  const own = formatted({ ...files, folder, read });
+  return { ...files, folder, read: (name) => Buffer.from(own.get(name) ?? read(name)) };
 }
 
 /** A shop without a name has that of its folder: `leaf-and-cup` is Leaf And Cup. */
@@ -158,18 +159,6 @@ function countryOf({ country, orders = '', ...answers }: Answers) {
 }
 
 type Known = ReturnType<typeof countryOf>;
-
-/** A comment with the examples of the country. */
-function withExamples(said: string, { code, language, money }: Known): string {
-  if (!code) return said;
-  const thousands = new Intl.NumberFormat(language).format(100_000);
-  return said
-    .replace('+91 98765 43210', examplePhone(code))
-    .replace('en-GB or hi-IN', language)
-    .replace('INR for ₹ or EUR for €', money.code)
-    .replace(/en-IN writes .+/, `${language} writes ${thousands}`)
-    .replace('₹ {amount}', money.written);
-}
 
 /** The words of the template in the language of a new shop, as far as they are known. */
 function translate(document: Document, name: string, language: string): void {

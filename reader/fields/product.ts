@@ -117,13 +117,13 @@ const numberOfSize = number(
 const sizes = groups('Sizes', [2, 24], {
   label: text('Label', 'what the size is called, such as 50 ml', 32),
   number: describeField(numberOfSize, { isGiven: true }),
-  picture: productPicture('Picture', 'its picture, one of the product’s').optional(),
   price: price('Price', 'its price, where that is another one').optional(),
   oldPrice,
   availability: describeField(orderable, {
     help: 'Only if it is not the same as for the product.',
   }).optional(),
   stock,
+  picture: productPicture('Picture', 'its picture, one of the product’s').optional(),
   netQuantity: facts.shape.netQuantity,
   mrp: facts.shape.mrp,
   diet: facts.shape.diet,
@@ -156,7 +156,10 @@ const card = {
     },
     32,
   ).optional(),
-  price: price('Price', 'the price, such as 699.00'),
+  price: price('Price', {
+    about: 'the price, such as 699.00',
+    help: 'A size that has a price of its own keeps that: change it in Sizes.',
+  }),
   oldPrice,
   options: list(
     'What shoppers choose',
@@ -277,7 +280,18 @@ const build = {
   ).optional(),
 };
 
-export const productSchema = group('Product', { ...card, ...page, ...fact, ...build });
+const parts = { ...card, ...page, ...fact, ...build };
+
+/** The order of a file and of its form: what its owner changes most comes first (SPEC 19.11). */
+const order =
+  'name price oldPrice pictures alt availability stock category morePictures description questions tag benefits suitability howToUse ingredients goesWith sizes options asks variant notFor facts tax keywords order fit processing sku brand gtin externalId';
+
+export const productSchema = group(
+  'Product',
+  Object.fromEntries(
+    order.split(' ').map((name) => [name, parts[name as keyof typeof parts]]),
+  ) as typeof parts,
+);
 
 /** Where each field goes, by the part above in which it is described. */
 export const productFields = {

@@ -18,6 +18,8 @@ export type Field = {
   /** Whether the desk writes it, and shows it to nobody; `isGiven`, in a file people write it too. */
   readonly isHidden?: boolean;
   readonly isGiven?: boolean;
+  /** Of a group that may be written as one text: which of its fields that is. */
+  readonly orText?: string;
   /** What people write beside it by mistake, and what to do in its place: the end of a sentence. */
   readonly insteadOf?: Readonly<Record<string, string>>;
 };

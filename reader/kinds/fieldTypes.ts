@@ -46,7 +46,7 @@ type Bounds = readonly [least: number, most: number];
 export function fieldOrGroup<Group extends z.ZodObject>(field: string, whole: Group) {
   const toGroup = (written: unknown) =>
     typeof written === 'string' ? { [field]: written } : written;
-  return z.preprocess(toGroup, whole);
+  return z.preprocess(toGroup, describeField(whole, { orText: field }));
 }
 
 /** What an entry of a list is called in all languages, so that its translation is found (`entryKeys.ts`). */

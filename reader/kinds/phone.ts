@@ -29,7 +29,7 @@ export function withCode(typed: string, country: string): string {
 }
 
 /** A mobile number that nobody has, as it is written abroad; empty for an unknown country. */
-export function examplePhone(country: string): string {
+function examplePhone(country: string): string {
   const number = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
   return number?.formatInternational().replaceAll('-', ' ') ?? '';
 }

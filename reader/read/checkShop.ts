@@ -1,4 +1,4 @@
-import { findUnreadable } from '#reader/look/colours.ts';
+import { checkContrast } from '#reader/look/checkContrast.ts';
 import { checkCustomCss } from '#reader/look/customCss.ts';
 import { type Problem, advise } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
@@ -6,7 +6,6 @@ import type { Checked } from '#reader/kinds/checkFile.ts';
 import { checkMessages } from '#reader/messages/checkMessages.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { schemas } from '#reader/fields/schema.ts';
-import type { Theme } from '#reader/fields/theme.ts';
 import { type ReadSoFar, checkReferences } from './checkReferences.ts';
 import { checkDrawings, findGround } from './drawings.ts';
 import { checkFolderName } from './folderName.ts';
@@ -18,6 +17,7 @@ import { checkTranslations } from './translations.ts';
 /** The second step: what is wrong with a shop's files, each for itself and beside the others; and hints. */
 export async function checkShop(shop: OpenedShop) {
   const { files, opened, content, right, products, pages, pictures, photoShape } = shop;
+  const ofTheme = opened.get('theme');
   const problems = [
     ...checkFolderName(files.folder),
     ...findMisnamed(files),
@@ -25,7 +25,7 @@ export async function checkShop(shop: OpenedShop) {
     ...(await checkDrawings(files)),
     ...checkDesk(opened.get('settings/shop'), opened.get('settings/technical')),
     ...checkCustomCss(files),
-    ...checkContrast(content.theme, opened.get('theme')),
+    ...(ofTheme && content.theme ? checkContrast(ofTheme.file, content.theme) : []),
   ];
   const known: ReadSoFar = {
     files,
@@ -52,14 +52,6 @@ function categoriesOf({ right: { settings }, products }: OpenedShop) {
   if (contents.size < products.products.length || !settings || !('categories' in settings))
     return undefined;
   return filledCategories(settings, [...contents.values()]).map(({ slug }) => slug);
-}
-
-function checkContrast(theme: Theme | undefined, checked: Checked | undefined): readonly Problem[] {
-  if (!theme) return [];
-  return findUnreadable(theme).flatMap(({ path, colour, other, otherName, contrast, nearest }) => {
-    const message = `is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast.toFixed(1)}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`;
-    return checked ? [checked.file.problem(path, message)] : [];
-  });
 }
 
 /** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */

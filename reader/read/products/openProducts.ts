@@ -55,7 +55,7 @@ function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] 
 }
 
 /** Checks what can be checked without the other products and the pictures. */
-function checkProductFile(
+export function checkProductFile(
   file: YamlFile,
   settings: Partial<Settings> | undefined,
 ): Checked<ProductFile> {
