@@ -51,7 +51,6 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'availability: from 2026-02-30', 'line 4: availability is “from 2026-02-30”, but there is no such day: write year, month and day, as in from 2026-12-01'],
     ['tag: Sale', 'facts: { mrp: 8.00 }', 'line 4: facts.mrp is 8.00, but a product may not cost more than its maximum retail price, and the price is 8.50: correct one of them'],
     ['tag: Sale', 'sizes:\n  - { label: 50 g, number: 1 }', 'line 4: sizes must have at least 2, but has 1'],
-    ['tag: Sale', 'goesWith: [2, 7]', 'line 4: goesWith 2 is 7, but no product has this number: use the number at the start of a folder of products'],
     ['tag: Sale', 'description: |\n  A tea.\n\n  Mild.<br>Fresh.', 'line 7: description has HTML, “<br>”: remove it, or write **bold**, *emphasis* and [links](/products)'],
     ['tag: Sale', 'description: |\n  A tea.\n  [Mild](/product/12).', 'line 6: description has a link to /product/12, which is not a page of this shop: use the number of a product, as in /product/1'],
     ['tag: Sale', 'description: "- mild"', 'line 4: description must begin with a sentence, which lists and search engines show'],
@@ -75,7 +74,6 @@ const mistakes: Mistakes = {
     ['Green Tea', 'Green Tea #1', 'line 1: name ends before #, which begins a comment: put the text in quotation marks'],
     ['tag: Sale', 'attributes: [silver]', 'line 4: attributes is not a field of this file: name the fact in filters of settings/range.yaml, as in filters: [material], and write its values in facts of each product.yaml, as in material: Silver, moonstone'],
     ['tag: Sale', 'keywords: silver, moonstone', 'line 4: keywords is “silver, moonstone”, but must be a list, with a dash before each entry'],
-    ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings/range.yaml: add it there, or remove it'],
   ],
   'settings/shop.yaml': [
     ['hello@leafandcup.shop', 'hello@gmail.con', 'line 8: contact.email is “hello@gmail.con”, but no address ends so: did you mean .com?'],
@@ -115,7 +113,6 @@ const mistakes: Mistakes = {
     ['', 'delivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 1: delivery.processing.most is 1, less than least, 2: correct one of them'],
     ['', 'shipping: { zones: [{ name: South, postcodes: [400-001], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, postcodes 1 is “400-001”, which ends before it begins: write the first postcode first, and a single one without a dash'],
     ['', 'shipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, states 1 is “Corc”, which is none of the regions of settings/delivery.yaml: did you mean Cork?'],
-    ['', 'shipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of settings/orders.yaml: did you mean Card?'],
     ['', 'shipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }\n', 'line 1: shipping.zones 1, name is All, which has all places, so no order is ever in a zone after it: write it last, or name its places'],
   ],
   'settings/holidays.yaml': [
@@ -182,6 +179,8 @@ const hintsOf: Mistakes = {
     ['</svg>', '<rect width="64" height="8"/></svg>', 'has a ground behind the letters, so it is shown as a bar: remove the ground in your drawing program'],
   ],
   [product]: [
+    ['tag: Sale', 'goesWith: [2, 7]', 'line 4: goesWith 2 is 7, but no product has this number: use the number at the start of a folder of products'],
+    ['tag: Sale', 'category: green', 'line 4: category is “green”, which is none of the slugs of categories in settings/range.yaml: add it there, or remove it'],
     ['tag: Sale', 'facts: { netQuantity: 1000 }', 'facts.netQuantity is “1000”: add its unit, as in 1000 g'],
     ['tag: Sale', 'availability: few left until 2025-12-01', 'line 4: availability is “few left until 2025-12-01”, and that day is over: is it still so?'],
     ['tag: Sale', 'availability: from 2099-12-01', 'line 4: availability is “from 2099-12-01”, and that day is more than a year away, which shopping services refuse: write a day that is nearer, or out of stock'],
@@ -203,6 +202,7 @@ const hintsOf: Mistakes = {
     ['', 'offers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]\n', 'line 1: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
   ],
   'settings/delivery.yaml': [
+    ['', 'shipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of settings/orders.yaml: did you mean Card?'],
     ['', 'shipping: { zones: [{ name: All, charge: 5, without: [Sale, fish] }] }\n', 'line 1: shipping.zones 1, without 2 is “fish”, which is not a category, tag or fact of a product: correct it, or remove it'],
     ['', 'shipping: { country: IN, zones: [{ name: Kochi, postcodes: [682001-682030, 68203O], charge: 0 }] }\n', 'line 1: shipping.zones 1, postcodes 2 is “68203O”, with which no PIN code begins: write it as in 123456'],
   ],
@@ -334,14 +334,12 @@ describe('A mistake', () => {
     const { problems } = await check(
       setting('percent: 23', 'percent: 5%'),
       setting('to: /products }', 'to: /products/category/green }'),
-      { file: product, from: 'tag: Sale', to: 'category: green' },
       { file: product, from: '8.50', to: '8.555' },
       { file: 'hi/home.yaml', content: 'x: y' },
     );
     expect(problems).toEqual([
       ...about(product, [
         'line 2: price is “8.555”, but must be a number without the currency, as in 699.00',
-        'line 4: category is “green”, which is none of the slugs of categories in settings/range.yaml: add it there, or remove it',
       ]),
       ...about('settings/tax.yaml', [
         'line 3: tax.percent is “5%”, but must be a number, as in 7.5',

@@ -185,7 +185,12 @@ const card = {
     },
     60,
     'category',
-  ).optional(),
+  )
+    .refine((slug) => !slug.includes(','), {
+      error: ({ input }) =>
+        `is “${String(input)}”, but a product has one category: choose one of them`,
+    })
+    .optional(),
   tax: number(
     'Tax',
     'its rate of tax in percent, if it is another one than that of the settings',
