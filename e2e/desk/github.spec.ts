@@ -133,9 +133,13 @@ async function openDesk(page: Page): Promise<void> {
   await page.getByText('Products', { exact: true }).first().click();
 }
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option }).click();
+/** Chooses in a field, which has buttons for few options and a list for many. */
+async function choose(page: Page, label: RegExp, option: string): Promise<void> {
+  const field = page.getByRole('group', { name: label });
+  const radio = field.getByRole('radio', { name: option, exact: true });
+  const list = field.getByRole('combobox');
+  await radio.or(list).first().click();
+  if (await list.isVisible()) await page.getByRole('option', { name: option, exact: true }).click();
 }
 
 test('an owner with a token changes a price, the state and the category: each is one line of difference, and what is wrong is refused at the form', async ({
@@ -143,7 +147,8 @@ test('an owner with a token changes a price, the state and the category: each is
 }) => {
   test.setTimeout(240_000);
   page.setDefaultTimeout(30_000);
-  await page.setViewportSize({ width: 390, height: 844 });
+  // Below what is visible, the CMS draws no fields.
+  await page.setViewportSize({ width: 390, height: 3000 });
   await openDesk(page);
   const price = page.getByRole('textbox', { name: 'Price', exact: true });
   const changed = async () => {
@@ -160,11 +165,11 @@ test('an owner with a token changes a price, the state and the category: each is
   expect(await changed()).toEqual(['-price: 34.00', '+price: 35.00']);
 
   await open();
-  await choose(page, 'Can it be ordered?', 'Out of stock');
+  await choose(page, /^Can it be ordered/, 'Out of stock');
   expect(await changed()).toEqual(['+availability: out of stock']);
 
   await open();
-  await choose(page, 'Category', 'Pots and jugs');
+  await choose(page, /^Category/, 'Pots and jugs');
   expect(await changed()).toEqual(['-category: tableware', '+category: pots-and-jugs']);
 
   const before = head();

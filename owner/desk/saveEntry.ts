@@ -15,11 +15,7 @@ type Form = {
   readonly data: Values;
   readonly i18n: Readonly<Record<string, { readonly data?: Values }>>;
   readonly newRecord: boolean;
-  readonly mediaFiles: readonly { readonly name: string; readonly file: File }[];
 };
-
-/** Below it, no photo can be shown, in px. */
-const leastWidth = 400;
 
 /**
  * What is saved in the place of what the form has: new entries of a translation have their keys.
@@ -27,12 +23,12 @@ const leastWidth = 400;
  * @param formats of the shop's files
  * @throws {Error} which the CMS shows, and saves nothing, if the file would be wrong by itself (SPEC 19.12)
  */
-export async function prepareEntry(
+export function prepareEntry(
   entry: Entry,
   folder: string,
   formats: Readonly<Record<string, Format>>,
-): Promise<Entry> {
-  const { data, i18n, newRecord, mediaFiles } = entry.toJS() as Form;
+): Entry {
+  const { data, i18n, newRecord } = entry.toJS() as Form;
   const path = entry.get('path');
   const name = path.slice(folder.length + 1);
   const kind = formatOf(name) ?? '';
@@ -43,7 +39,6 @@ export async function prepareEntry(
   const hasPicture = plainOf(data)['pictures'] !== undefined;
   if (kind === 'product' && newRecord && !hasPicture)
     said.unshift('Add the first picture: without one the product cannot be shown.');
-  said.push(...(await findSmall(mediaFiles)));
   // The CMS shows the cause of an error of this name.
   if (said.length > 0) throw new Error('saving_failed', { cause: { message: said.join('\n') } });
   return Object.entries(i18n).reduce(
@@ -62,20 +57,6 @@ export function checkText(path: string, name: string, text: string): readonly Pr
   const { problems, content } = checkFile(file, schema);
   if (name !== 'theme.yaml' || !content) return problems;
   return checkContrast(file, content as Parameters<typeof checkContrast>[1]);
-}
-
-/** The new photos that are too small to be shown. */
-async function findSmall(files: Form['mediaFiles']): Promise<readonly string[]> {
-  const said = files.map(async ({ name, file }) => {
-    if (!file.type.startsWith('image/') || file.type.includes('svg')) return [];
-    const { width } = await createImageBitmap(file);
-    return width >= leastWidth
-      ? []
-      : [
-          `${name} is ${width} px wide, but at least ${leastWidth} px are needed here: save it larger.`,
-        ];
-  });
-  return (await Promise.all(said)).flat();
 }
 
 type FormSize = { readonly number?: number | string | null };
