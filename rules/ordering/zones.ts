@@ -35,7 +35,9 @@ export function sendingTo(zones: readonly Zone[]): Sending {
   return (lines, to = {}) => {
     const sum = subtotal(lines);
     const possible = zonesAt(zones, to);
-    const zone = zoneOf(zones, to);
+    const [first, ...others] = possible;
+    // Nothing while it may be another one.
+    const zone = first && others.length === 0 && fitOf(first, to) ? first : undefined;
     const sold = lines.map(({ product }) => product);
     return {
       shipping: chargeIn(possible, countedLines(lines)),
@@ -53,12 +55,6 @@ export function zonesAt(zones: readonly Zone[], to: Destination): readonly Zone[
   const possible = zones.filter((zone) => fitOf(zone, to) !== false);
   const certain = possible.findIndex((zone) => fitOf(zone, to));
   return certain < 0 ? possible : possible.slice(0, certain + 1);
-}
-
-/** The zone of a place; nothing while it may be another one. */
-function zoneOf(zones: readonly Zone[], to: Destination): Zone | undefined {
-  const [zone, ...others] = zonesAt(zones, to);
-  return zone && others.length === 0 && fitOf(zone, to) ? zone : undefined;
 }
 
 /** Whether a zone has a place; `undefined` where not enough is known of that. */
