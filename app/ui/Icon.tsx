@@ -1,3 +1,4 @@
+import { memo } from 'react';
 const toLeft = 'M20 12H4M10 6l-6 6 6 6';
 const toRight = 'M4 12h16M14 6l6 6-6 6';
 const { IS_RTL } = import.meta.env;
@@ -38,10 +39,10 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 /** A decorative drawing; the text or accessible name of its parent says what it means. */
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = memo(function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   type Picture as Source,
   type PictureFormat,
@@ -30,7 +31,7 @@ type PictureProps = PictureRequest & {
 };
 
 /** A picture in the width and format that the browser chooses, its space reserved from the start. */
-export function Picture({
+export const Picture = memo(function Picture({
   source,
   wide,
   alt,
@@ -77,7 +78,7 @@ export function Picture({
       />
     </picture>
   );
-}
+});
 
 /** Fetches a picture that is about to be shown, in the width that will be needed. */
 export function fetchPicture({ source, sizes, wide }: PictureRequest): void {

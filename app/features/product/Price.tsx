@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatPrice } from '#say/sayPrice.ts';
 import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
@@ -14,7 +15,7 @@ type PriceProps = {
 };
 
 /** The price, the old one struck through, and the availability if it needs a word (SPEC 5.1, 16.55). */
-export function Price({
+export const Price = memo(function Price({
   product: { price, oldPrice, unitPrice, availability, stock, sizes, from },
   isDetailed = false,
 }: PriceProps) {
@@ -49,7 +50,7 @@ export function Price({
       {availability && <Available availability={availability} stock={stock} />}
     </>
   );
-}
+});
 
 type AvailableProps = { readonly availability: Availability; readonly stock: number | undefined };
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { isInWishlist } from '#ordering/wishlist.ts';
 import { storedWishlist } from '#storage/storedWishlist.ts';
@@ -19,7 +20,11 @@ type WishButtonProps = {
  * Puts a product on the wishlist; its heart is filled once it is there. A component of its own, since
  * only it renders again when the wishlist changes.
  */
-export function WishButton({ product, wording, isIcon = false }: WishButtonProps) {
+export const WishButton = memo(function WishButton({
+  product,
+  wording,
+  isIcon = false,
+}: WishButtonProps) {
   const isWished = useOfStored(storedWishlist, (list) => isInWishlist(list, product.id), false);
   const adding = {
     title: isWished ? alreadyWished : undefined,
@@ -40,4 +45,4 @@ export function WishButton({ product, wording, isIcon = false }: WishButtonProps
       {addToWishlist}
     </Button>
   );
-}
+});
