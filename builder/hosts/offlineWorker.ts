@@ -23,7 +23,6 @@ export async function writeWorker(
   isOfLanguage = (_file: string) => true,
 ): Promise<void> {
   const files = listFiles(folder).filter((file) => isNeeded.test(file) && isOfLanguage(file));
-  // The address of each file, a page's as links name it, and the start of its hash.
   const listed = files.map((file): [string, string] => {
     const hash = createHash('sha256').update(readFileSync(join(folder, file)));
     const address = base + file.replace(/(?:(?<=^|\/)index)?\.html$/, '');

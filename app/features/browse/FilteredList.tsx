@@ -7,12 +7,13 @@ import type { Product } from '#catalogue/product.ts';
 import { maxShortList, readList, readLong } from '#catalogue/readList.ts';
 import { filters } from '#shop/filters';
 import { food } from '#shop/parts';
+import { endNote } from '#shop/words';
 import { loadSearch } from '#features/shared/loadSearch.ts';
 import { usePart } from '#loading/usePart.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products';
 import { FactFilters } from './FactFilters.tsx';
-import { EndNote } from './EndNote.tsx';
+import styles from './EndNote.module.css';
 import { FilterSelect, SortSelect } from './ListSelects.tsx';
 import { ProductList } from './ProductList.tsx';
 
@@ -115,5 +116,15 @@ function ListControls({ path, query, isPart, list, products, onRefine }: ListCon
         </>
       )}
     </>
+  );
+}
+
+/** Fills the free cells at the end of a list of all products, or of some. */
+function EndNote({ isOfAll }: { readonly isOfAll: boolean }) {
+  return (
+    <div className={`line-above ${styles.note}`}>
+      <p className="display">{isOfAll ? endNote.all : endNote.some}</p>
+      {endNote.text && <p className="muted">{endNote.text}</p>}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { href } from '#links/address.ts';
 import { linkAnswers } from '#say/linkAnswers.ts';
 import { cartLink } from '#links/cartLink.ts';
+import type { CartLine } from '#ordering/cart.ts';
 import type { Order } from '#ordering/order.ts';
 import { cartSums, sayObstacles, sayTotal } from '#say/sayOrder.ts';
 import { usePart } from '#loading/usePart.ts';
@@ -12,9 +13,11 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Sums } from '#ui/Sums.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
+import { copyText } from '#ui/copyText.ts';
+import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/cart';
+import { copied, notCopied } from '#strings/cartOffer';
 import { itemCount } from '#strings/shell';
-import { copyCartLink } from './copyCartLink.ts';
 
 /** The cart's total, and the link to the checkout (SPEC 8.2). */
 export function CartSummary({ order }: { readonly order: Order }) {
@@ -68,4 +71,12 @@ function sayContained({ taxes, tax: amount }: Order, name: string): string {
   return taxes.length > 0
     ? strings.taxIncluded({ tax: name, amount: formatPrice(amount) })
     : strings.totalIncluding({ total: strings.total, tax: name });
+}
+
+/** Copies the address of this cart; `false` if the shopper has to copy it by hand (SPEC 15.5). */
+async function copyCartLink(lines: readonly CartLine[]): Promise<boolean> {
+  const isCopied = await copyText(cartLink(lines, linkAnswers));
+  if (isCopied) success(copied);
+  else info(notCopied);
+  return isCopied;
 }

@@ -16,7 +16,6 @@ import { itemCount } from '#strings/shell';
 import styles from './CheckoutPage.module.css';
 import { followHost } from './followHost.ts';
 import { OrderSummary, OrderSummarySkeleton } from './OrderSummary.tsx';
-import { PrintButton } from './PrintButton.tsx';
 
 type CheckoutPageProps = {
   /** `undefined` until the storage has been read. */
@@ -52,7 +51,13 @@ export function CheckoutPage(props: CheckoutPageProps) {
           {order ? <OrderSummary order={order} placed={placed} /> : <OrderSummarySkeleton />}
           {order && (
             <div className={styles.actions}>
-              {placed ? <PrintButton /> : <Button isWide ref={placeButton} {...button} />}
+              {placed ? (
+                <Button look="line" isWide onClick={() => window.print()}>
+                  {strings.print}
+                </Button>
+              ) : (
+                <Button isWide ref={placeButton} {...button} />
+              )}
               {!(import.meta.env.TAKES_ORDERS && heading && order.lines.length === 0) && (
                 <LinkButton look="line" isWide href={href('/cart')}>
                   {strings.backToCart}

@@ -1,15 +1,18 @@
 import { type ComponentProps, memo, useEffect, useState } from 'react';
 import { href, linkTo } from '#links/address.ts';
+import { totalItems } from '#ordering/cart.ts';
 import { menu, name, wordmarkRatio } from '#shop/settings';
+import { storedCart } from '#storage/storedCart.ts';
+import { storedWishlist } from '#storage/storedWishlist.ts';
 import { Boundary } from '#ui/Boundary.tsx';
+import { announce } from '#ui/announce.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Wordmark } from '#features/shared/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { leave } from '#ui/leave.ts';
 import { error } from '#ui/toast.ts';
 import * as strings from '#strings/header';
-import { partFailed } from '#strings/shell';
-import { followCounts } from './followCounts.ts';
+import { cart, countName, partFailed, wishlist } from '#strings/shell';
 import styles from './Header.module.css';
 import { Tools } from './Tools.tsx';
 import { useOverlay } from './useOverlay.ts';
@@ -94,4 +97,22 @@ function Links({ path }: Pick<HeaderProps, 'path'>) {
       ))}
     </nav>
   );
+}
+
+/** Says a count that another tab or script has changed; a change in this page has a toast of its own (SPEC 3.9). */
+function followCounts(): () => void {
+  const follow = (
+    name: string,
+    { subscribe }: Pick<typeof storedCart, 'subscribe'>,
+    count: () => number,
+  ) =>
+    subscribe((isExternal) => {
+      if (isExternal) announce(countName({ name, count: count() }));
+    });
+  const stopCart = follow(cart, storedCart, () => totalItems(storedCart.read()));
+  const stopWishlist = follow(wishlist, storedWishlist, () => storedWishlist.read().length);
+  return () => {
+    stopCart();
+    stopWishlist();
+  };
 }
