@@ -149,14 +149,14 @@ export function makeJourneys(engine: keyof typeof engines): void {
     });
 
     test('changes the language, and has the same product and cart', async () => {
-      await shopper.store({ cart: [{ id: 4, quantity: 2 }] });
-      await shopper.open('/product/5');
+      await shopper.store({ cart: [{ id: 5, quantity: 2 }] });
+      await shopper.open('/product/4');
       await shopper.scrollDown();
-      await shopper.press('Português');
-      await shopper.isAt('/pt/product/5');
+      await shopper.press('português');
+      await shopper.isAt('/pt/product/4');
       await shopper.hydrated();
       await shopper.sees(() => shopper.run('return document.documentElement.lang'), 'pt');
-      expect(await shopper.stored('cart')).toEqual([[4, 2]]);
+      expect(await shopper.stored('cart')).toEqual([[5, 2]]);
     });
 
     test('sends a form with mistakes, which says them where they are', async () => {

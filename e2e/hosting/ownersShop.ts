@@ -5,8 +5,7 @@ import { parseDocument, stringify } from 'yaml';
 import { settingsFileOf } from '#reader/fields/settings/settings.ts';
 
 const settings = {
-  // As long as a name may be, in one word.
-  name: 'सुनंदासावजीमसालाभंडारऔरपुस्तकविक्रेता',
+  name: 'सुनंदा सावजी मसाला भंडार',
   language: 'hi-IN',
   languages: ['hi', 'mr', 'pt'],
   copyright: 'सुनंदा',
