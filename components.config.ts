@@ -38,6 +38,8 @@ async function testsIn(
     test: {
       name,
       include: name === 'orders' ? ['app/**/+([^.]).test.tsx'] : [`app/**/*.${name}.test.tsx`],
+      // The files of a browser share what they load.
+      isolate: false,
       // Generous, since nothing here measures speed; a test that hangs still ends.
       testTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },

@@ -7,7 +7,6 @@ export default defineConfig({
     env: { SHOP_FOLDER: 'examples/norderton' },
     globalSetup: 'e2e/engines/setup.ts',
     maxWorkers: 2,
-    // Generous, since nothing here measures speed; a test that hangs still ends.
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

@@ -23,7 +23,6 @@ export default mergeConfig(
       // The files of a worker share what they import; each test removes what it gave to all.
       isolate: false,
       maxWorkers: '100%',
-      // Nothing here measures speed, and a crowded machine is slow.
       testTimeout: process.env['FUZZ'] ? 600_000 : 60_000,
       hookTimeout: 60_000,
     },
