@@ -33,8 +33,6 @@ export const categories = (settings.categories ?? []).filter(({ slug }) =>
 
 export const maxResults = 12;
 
-export const featured: readonly Row[] = rows.slice(0, 12);
-
 export function row(id: number): Row {
   return choose(rows, (candidate) => candidate.id === id);
 }

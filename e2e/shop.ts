@@ -6,7 +6,7 @@ type ShopOptions = {
 };
 
 /**
- * A page of the shop. Every test fails when the console shows a warning or an error, when a request
+ * A page of the shop. Every test fails when the console says something, when a request
  * goes to another origin, or when a request is not a GET (SPEC 1.2).
  */
 export const test = base.extend<ShopOptions>({
@@ -30,21 +30,14 @@ export const test = base.extend<ShopOptions>({
 
 export { expect };
 
-/** The levels of the console, all of which stay empty on a page of the shop. */
-export const everyLevel = ['error', 'warning', 'log', 'info', 'debug'] as const;
-
-/** Collects what no page of the shop may do: warnings, errors and forbidden requests. */
-export function watchPage(
-  page: Page,
-  origin: string,
-  unwanted: readonly string[] = ['error', 'warning'],
-): readonly string[] {
+/** Collects what no page of the shop may do: words in the console, errors and forbidden requests. */
+export function watchPage(page: Page, origin: string): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isExpected =
       message.text().includes('404 (Not Found)') ||
       message.text() === 'Service Worker registration blocked by Playwright';
-    if (unwanted.includes(message.type()) && !isExpected) {
+    if (message.type() !== 'debug' && !isExpected) {
       complaints.push(`console: ${message.text()}`);
     }
   });

@@ -15,7 +15,7 @@ type Tested = {
 };
 
 /** The data of the shop that is tested, as its owner has written it. */
-export const { settings, policies, help, words } = shop.content as Tested;
+export const { settings, help, words } = shop.content as Tested;
 
 export const homeParts = shop.content.home.parts ?? [];
 /** The parts of the home page by their names; of two of a kind, the first. */
@@ -25,5 +25,3 @@ export const home = Object.assign({}, ...homeParts.toReversed()) as Complete<
 
 /** Its products; prices are in hundredths of the currency. */
 export const { products } = shop;
-
-export const ownPages = shop.pages.map(({ slug }) => slug);

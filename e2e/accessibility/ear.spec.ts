@@ -23,16 +23,6 @@ const invalid = async (page: Page) =>
 
 const live = (page: Page) => page.locator('body > [aria-live]');
 
-for (const address of ['/', '/products', '/product/4', '/cart']) {
-  test(`${address} has one live region, polite and empty, from the start`, async ({ page }) => {
-    await store(page, 'cart', [copyOf(4)]);
-    await open(page, address);
-    const regions = page.locator('[aria-live], [role="status"], [role="alert"]');
-    await expect(regions).toHaveCount(1);
-    await expect(live(page)).toHaveText('');
-  });
-}
-
 test('no field and no form is called invalid before the shop has refused it', async ({ page }) => {
   await open(page, '/contact');
   expect(await invalid(page)).toEqual([]);

@@ -1,17 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { row } from '../catalogue.ts';
-import { phone, reachScreen, screens } from '../screens.ts';
 import { expect, open, openStill, store, test } from '../shop.ts';
-import { pressAll } from './pressAll.ts';
-
-for (const screen of screens.filter(({ isFilled, reach }) => isFilled ?? reach)) {
-  test(`after each press on ${screen.name} focus is on something visible`, async ({ page }) => {
-    await page.setViewportSize(phone.viewport);
-    await page.clock.install();
-    await reachScreen(page, screen);
-    await pressAll(page);
-  });
-}
 
 test.describe('After Back', () => {
   const title = row(9).name;
@@ -46,40 +35,6 @@ test.describe('After Back', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
-});
-
-test('from home a shopper orders by Tab and Enter alone, with 40 stops at most', async ({
-  page,
-}) => {
-  await openStill(page, '/');
-  let stops = 0;
-  const tabTo = async (name: RegExp) => {
-    for (; stops < 80;) {
-      await page.keyboard.press('Tab');
-      stops += 1;
-      const label = await page
-        .locator(':focus')
-        .evaluate((element) => (element.ariaLabel ?? element.textContent).trim());
-      if (name.test(label)) return page.keyboard.press('Enter');
-    }
-    throw new Error(`Tab does not lead to ${String(name)}`);
-  };
-  const isAt = async (name: string) => {
-    const heading = page.getByRole('heading', { level: 1, name });
-    await expect(heading).toBeVisible();
-    await page.clock.runFor(300);
-    await expect(heading).toBeFocused();
-  };
-  await tabTo(/^Skip to content$/);
-  await tabTo(/^Add to Cart:/);
-  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
-  await tabTo(/^View cart$/);
-  await isAt('Cart');
-  await tabTo(/^Checkout$/);
-  await isAt('Checkout');
-  await tabTo(/^Place Order$/);
-  await expect(page.getByRole('heading', { name: /placed successfully/ })).toBeVisible();
-  expect(stops).toBeLessThanOrEqual(40);
 });
 
 test('F6 leads to a toast and back, and Tab through it and on', async ({ page }) => {

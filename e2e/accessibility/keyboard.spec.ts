@@ -54,6 +54,31 @@ test('by keyboard alone a shopper orders, and always sees where focus is', async
   await expect(level1('Your order has been placed successfully!')).toBeFocused();
 });
 
+test('from home a shopper orders by Tab and Enter alone, with 40 stops at most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openStill(page, '/');
+  let stops = 0;
+  for (const [name, title] of [
+    ['Skip to content'],
+    [/^Add to Cart:/],
+    ['View cart', 'Cart'],
+    ['Checkout', 'Checkout'],
+    ['Place Order', /placed successfully/],
+  ] as const) {
+    if (name === 'View cart') await expect(page.getByRole('link', { name })).toBeVisible();
+    stops += (await tabTo(page, name)).length;
+    await page.keyboard.press('Enter');
+    if (title === undefined) continue;
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await page.clock.runFor(300);
+    await expect(heading).toBeFocused();
+  }
+  expect(stops).toBeLessThanOrEqual(40);
+});
+
 test('a toast that is dismissed by keyboard gives focus back', async ({ page }) => {
   await openStill(page, '/products');
   await tabTo(page, add);

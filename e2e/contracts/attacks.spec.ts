@@ -43,7 +43,7 @@ shopTest.describe('An address that seems to lead elsewhere', () => {
     shopTest(
       `shows the not-found screen below "${start}", and its links stay here`,
       async ({ page, baseURL }) => {
-        for (const path of paths) {
+        for (const path of start === '' ? paths : paths.slice(0, 1)) {
           // With the origin: Playwright, too, takes two slashes for another host.
           const response = await page.goto(`${baseURL}${start}${path}`);
           expect(response?.status(), path).toBe(404);

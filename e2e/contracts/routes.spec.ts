@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { row, rows } from '../catalogue.ts';
-import { pages } from '../pages.ts';
-import { settings } from '../shopData.ts';
-import { expect, hydrated, open, test, toast } from '../shop.ts';
+import { hold } from '../held.ts';
+import { expect, open, test, toast } from '../shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -11,29 +10,6 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 }
-
-test('each route opens directly, asks no other host, and links to one other site', async ({
-  page,
-  baseURL,
-}) => {
-  const elsewhere = new Set<string>();
-  for (const path of pages) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(path === '/nowhere' ? 404 : 200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    // Where a list is waited for, the footer comes with it.
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 });
-    const links = await page
-      .locator('a[href^="http"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const link of links) if (!link.startsWith(`${baseURL}/`)) elsewhere.add(link);
-  }
-  expect(await page.context().cookies()).toEqual([]);
-  expect([...elsewhere]).toEqual([settings.socialProfile.address]);
-});
 
 test('/shop opens /products, directly and through a link', async ({ page }) => {
   await open(page, '/shop');
@@ -117,6 +93,22 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.goForward();
   await expect(page).toHaveURL('/products');
   await expect.poll(scrolledTo).toBe(left);
+});
+
+test('a link that is followed before the page of another one has come leads where it says', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/about-*.js');
+  await open(page, '/cart');
+  const links = page.getByRole('banner').getByRole('navigation');
+  await links.getByRole('link', { name: 'About' }).click();
+  await links.getByRole('link', { name: 'Sales' }).click();
+  await expect(heading(page)).toHaveText(/^Sale/);
+  const come = page.waitForResponse('**/assets/about-*.js');
+  release();
+  await (await come).finished();
+  await page.evaluate(() => new Promise((next) => requestIdleCallback(next)));
+  await expect(heading(page)).toHaveText(/^Sale/);
 });
 
 test('a page whose script does not come is loaded, or a toast says why not', async ({ page }) => {

@@ -78,25 +78,29 @@ test('structured data has the products of a list in the order of the screen', as
   expect(home).toEqual(['Organization', 'WebSite']);
 });
 
-test('structured data has only types and properties of schema.org', async ({ request }) => {
-  const pages = (await indexedPages(request)).map(structuredData);
-  // schema-dts has the vocabulary as types, so TypeScript checks the pages.
-  const folder = 'node_modules/.cache/structured-data';
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    `${folder}/tsconfig.json`,
-    '{"compilerOptions":{"strict":true,"noEmit":true,"skipLibCheck":true,"types":[]},"files":["pages.ts"]}',
-  );
-  writeFileSync(
-    `${folder}/pages.ts`,
-    [
-      "import type { Graph } from 'schema-dts';",
-      ...pages.map((text) => `({\n  page: ${text} satisfies Graph });`),
-    ].join('\n'),
-  );
-  const { status, stdout } = spawnSync('npx', ['tsc', '-p', folder], { encoding: 'utf8' });
-  expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
-});
+test(
+  'structured data has only types and properties of schema.org',
+  { tag: '@wide' },
+  async ({ request }) => {
+    const pages = (await indexedPages(request)).map(structuredData);
+    // schema-dts has the vocabulary as types, so TypeScript checks the pages.
+    const folder = 'node_modules/.cache/structured-data';
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      `${folder}/tsconfig.json`,
+      '{"compilerOptions":{"strict":true,"noEmit":true,"skipLibCheck":true,"types":[]},"files":["pages.ts"]}',
+    );
+    writeFileSync(
+      `${folder}/pages.ts`,
+      [
+        "import type { Graph } from 'schema-dts';",
+        ...pages.map((text) => `({\n  page: ${text} satisfies Graph });`),
+      ].join('\n'),
+    );
+    const { status, stdout } = spawnSync('npx', ['tsc', '-p', folder], { encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
+  },
+);
 
 test('following a link leaves nothing of the previous page in the head', async ({ page }) => {
   await open(page, '/product/1');

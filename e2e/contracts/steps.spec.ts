@@ -118,67 +118,72 @@ async function costOf(browser: Browser, page: Page, press: () => Promise<void>) 
   };
 }
 
-test('a filter asks the host for nothing, and styles what it changes', async ({
-  page,
-  browser,
-}) => {
-  await openQuiet(page, '/products', /\/assets\/product-/);
-  await select(page).focus();
-  const cost = await costOf(browser, page, () => page.keyboard.press('End'));
-  await expect(countLine(page)).toHaveText(/for "Sale"$/);
-  expect(cost.requests).toEqual([]);
-  expect(cost.rendered).toBeLessThanOrEqual(24);
-  expect(cost.styled).toBeLessThan(20);
-  expect(cost.laidOut).toBeLessThan(70);
-});
+test.describe('A step', { tag: '@wide' }, () => {
+  test('a filter asks the host for nothing, and styles what it changes', async ({
+    page,
+    browser,
+  }) => {
+    await openQuiet(page, '/products', /\/assets\/product-/);
+    await select(page).focus();
+    const cost = await costOf(browser, page, () => page.keyboard.press('End'));
+    await expect(countLine(page)).toHaveText(/for "Sale"$/);
+    expect(cost.requests).toEqual([]);
+    expect(cost.rendered).toBeLessThanOrEqual(24);
+    expect(cost.styled).toBeLessThan(20);
+    expect(cost.laidOut).toBeLessThan(70);
+  });
 
-test('a link to a product asks for that product alone, and styles its page once', async ({
-  page,
-  browser,
-}) => {
-  await openQuiet(page, '/products', /\/assets\/product-/);
-  const { id, name } = nth(rows, 1);
-  const link = page.getByRole('main').getByRole('heading', { name, exact: true }).getByRole('link');
-  const box = await link.boundingBox();
-  if (!box) throw new Error('The link has no place on the page.');
-  const cost = await costOf(browser, page, () => page.touchscreen.tap(box.x + 9, box.y + 9));
-  await expect(page).toHaveURL(`/product/${id}`);
-  const ofProduct = new RegExp(`/(?:details-${id}-|product-0*${id}-)`);
-  expect(cost.requests.filter((path) => !ofProduct.test(path))).toEqual([]);
-  expect(cost.rendered).toBeLessThanOrEqual(126);
-  expect(cost.styled).toBeLessThan(450);
-  expect(cost.laidOut).toBeLessThan(700);
-});
+  test('a link to a product asks for that product alone, and styles its page once', async ({
+    page,
+    browser,
+  }) => {
+    await openQuiet(page, '/products', /\/assets\/product-/);
+    const { id, name } = nth(rows, 1);
+    const link = page
+      .getByRole('main')
+      .getByRole('heading', { name, exact: true })
+      .getByRole('link');
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link has no place on the page.');
+    const cost = await costOf(browser, page, () => page.touchscreen.tap(box.x + 9, box.y + 9));
+    await expect(page).toHaveURL(`/product/${id}`);
+    const ofProduct = new RegExp(`/(?:details-${id}-|product-0*${id}-)`);
+    expect(cost.requests.filter((path) => !ofProduct.test(path))).toEqual([]);
+    expect(cost.rendered).toBeLessThanOrEqual(126);
+    expect(cost.styled).toBeLessThan(450);
+    expect(cost.laidOut).toBeLessThan(700);
+  });
 
-test('an addition asks the host for nothing, and styles its toast and the badge', async ({
-  page,
-  browser,
-}) => {
-  const { id, name } = nth(rows, 1);
-  await openQuiet(page, `/product/${id}`, /Deferred/);
-  const button = page.getByRole('main').getByRole('button', { name: 'ADD TO CART' }).first();
-  await button.focus();
-  const cost = await costOf(browser, page, () => page.keyboard.press('Enter'));
-  await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
-  expect(cost.requests).toEqual([]);
-  expect(cost.rendered).toBeLessThanOrEqual(10);
-  expect(cost.styled).toBeLessThan(40);
-  expect(cost.laidOut).toBeLessThan(60);
-});
+  test('an addition asks the host for nothing, and styles its toast and the badge', async ({
+    page,
+    browser,
+  }) => {
+    const { id, name } = nth(rows, 1);
+    await openQuiet(page, `/product/${id}`, /Deferred/);
+    const button = page.getByRole('main').getByRole('button', { name: 'ADD TO CART' }).first();
+    await button.focus();
+    const cost = await costOf(browser, page, () => page.keyboard.press('Enter'));
+    await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
+    expect(cost.requests).toEqual([]);
+    expect(cost.rendered).toBeLessThanOrEqual(10);
+    expect(cost.styled).toBeLessThan(40);
+    expect(cost.laidOut).toBeLessThan(60);
+  });
 
-test('a letter in Search asks for pictures of products, and styles what it finds', async ({
-  page,
-  browser,
-}) => {
-  await openQuiet(page, '/products', /\/assets\/product-/);
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('searchbox').or(dialog.getByRole('textbox'))).toBeFocused();
-  await page.waitForLoadState('networkidle');
-  const cost = await costOf(browser, page, () => page.keyboard.press('s'));
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
-  expect(cost.requests.filter((path) => !path.includes('/product-'))).toEqual([]);
-  expect(cost.rendered).toBeLessThanOrEqual(36);
-  expect(cost.styled).toBeLessThan(180);
-  expect(cost.laidOut).toBeLessThan(280);
+  test('a letter in Search asks for pictures of products, and styles what it finds', async ({
+    page,
+    browser,
+  }) => {
+    await openQuiet(page, '/products', /\/assets\/product-/);
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('searchbox').or(dialog.getByRole('textbox'))).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    const cost = await costOf(browser, page, () => page.keyboard.press('s'));
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    expect(cost.requests.filter((path) => !path.includes('/product-'))).toEqual([]);
+    expect(cost.rendered).toBeLessThanOrEqual(36);
+    expect(cost.styled).toBeLessThan(180);
+    expect(cost.laidOut).toBeLessThan(280);
+  });
 });

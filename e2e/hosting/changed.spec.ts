@@ -39,7 +39,7 @@ test('minified pages are hydrated without an error, and say the mail address', a
   address: host,
 }) => {
   const said = watchPage(page, host);
-  for (const address of ['/', '/contact', '/help', '/product/5', '/hi/contact', '/cart']) {
+  for (const address of ['/', '/hi/contact', '/product/5']) {
     await open(page, address);
     const link = page.getByRole('contentinfo').getByRole('link', { name: email });
     await expect(link, address).toHaveAttribute('href', `mailto:${email}`);

@@ -66,6 +66,10 @@ test('what is far below on home waits, and is laid out at once on a page that is
   await page.reload();
   await hydrated(page);
   await expect(rest).toHaveCSS('content-visibility', 'visible');
+  await open(page, '/layer-your-skincare#at-night');
+  await expect(page.locator('html'), 'a part of a page has its place').not.toHaveAttribute(
+    'data-fresh',
+  );
 });
 
 test('End shows the end of a page whose rest was not laid out', async ({ page }) => {

@@ -1,34 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { featured as featuredRows, idsOf } from '../catalogue.ts';
 import { touch } from '../finger.ts';
 import { phone } from '../screens.ts';
-import { home, policies, settings } from '../shopData.ts';
+import { home, settings } from '../shopData.ts';
 import { expect, open, openStill, test } from '../shop.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const featured = (page: Page) => page.getByRole('region', { name: home.featured.title });
 const slideCount = home.hero.length;
 const heading = `${settings.name} · ${settings.line}`;
-
-test('home shows its eight parts, in this order', async ({ page }) => {
-  await open(page, '/');
-  const parts = [
-    hero(page)
-      .getByRole('link', { name: home.hero[0]?.action.label ?? '', exact: true })
-      .first(),
-    page.getByRole('heading', { name: home.featured.title }),
-    page.getByRole('heading', { name: home.banners[0]?.title ?? '' }),
-    page.getByRole('region', { name: 'Our promises' }).getByText(policies.freeShipping),
-    page.getByRole('heading', { name: home.spotlight?.title ?? '' }),
-    page.getByRole('heading', { name: home.favourites.title }),
-    page.getByRole('heading', { name: home.collections.title }),
-    page.getByRole('link', { name: /picture 1/ }),
-  ];
-  const tops: number[] = [];
-  for (const part of parts) tops.push((await boxOf(part)).y);
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  expect(new Set(tops).size).toBe(parts.length);
-});
 
 test('hero and featured row move on every 3000 ms, and begin again', async ({ page }) => {
   await openStill(page, '/');
@@ -123,22 +102,6 @@ test.describe('By finger', () => {
   });
 });
 
-test('the arrows of the featured row show each product, then the first again', async ({ page }) => {
-  await openStill(page, '/');
-  const cards = featured(page).getByRole('article');
-  await expect(cards).toHaveCount(featuredRows.length);
-  expect(await idsIn(featured(page))).toEqual(featuredRows.map(({ id }) => id));
-  await featured(page).getByRole('button', { name: 'Next products' }).click();
-  await featured(page).getByRole('button', { name: 'Next products' }).click();
-  await expectAt(featured(page), 2);
-  await featured(page).getByRole('button', { name: 'Previous products' }).click();
-  await expectAt(featured(page), 1);
-  await featured(page).getByRole('button', { name: 'Previous products' }).click();
-  await expectAt(featured(page), 0);
-  await featured(page).getByRole('button', { name: 'Previous products' }).click();
-  await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
-});
-
 /** Which slide a carousel shows first, once it has stopped scrolling. */
 async function expectAt(carousel: Locator, slide: number): Promise<void> {
   await expect.poll(() => slidesScrolled(carousel)).toBe(slide);
@@ -180,15 +143,4 @@ async function leave(page: Page): Promise<void> {
 
 async function pause(carousel: Locator): Promise<void> {
   await carousel.getByRole('button', { name: /^Pause/ }).click();
-}
-
-async function idsIn(part: Locator): Promise<number[]> {
-  const links = part.getByRole('article').getByRole('link');
-  return idsOf(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
-}
-
-async function boxOf(target: Locator) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not shown.');
-  return box;
 }

@@ -26,7 +26,7 @@ test('no toast covers a button of the product dialog, at any width', async ({ pa
     await expect(toast(dialog, `${name} Added to Wishlist`)).toBeInViewport({ ratio: 1 });
     // A trial click fails if anything else gets it.
     for (const button of ['Close', 'ADD TO CART', 'ADD TO WISHLIST', 'Back to results']) {
-      await dialog.getByRole('button', { name: button }).click({ trial: true, timeout: 3000 });
+      await dialog.getByRole('button', { name: button }).click({ trial: true });
     }
   }
 });
@@ -48,20 +48,11 @@ test('twelve presses on a phone leave five toasts inside the screen', async ({ p
 /** A screen that can show a toast, and what calls it. */
 const callers: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/', add],
-  ['/products', add],
-  ['/sales', add],
-  ['/wishlist', add],
   ['/product/6', add],
   ['/hi/product/6', (page) => page.getByRole('button', { name: 'कार्ट में डालें' }).first()],
-  ['/product/6', (page) => page.getByRole('button', { name: 'Add to Wishlist' }).first()],
-  ['/wishlist', (page) => page.getByRole('button', { name: /^Remove / }).first()],
   ['/cart', (page) => page.getByRole('button', { name: /^Remove / }).first()],
-  ['/cart', (page) => page.getByRole('button', { name: 'Copy link to this cart' })],
   ['/checkout', (page) => page.getByRole('button', { name: 'Place Order' }).first()],
-  ...['/about', '/contact', '/help', '/nowhere', '/layer-your-skincare'].map(
-    (address) =>
-      [address, (page: Page) => page.getByRole('contentinfo').getByRole('button')] as const,
-  ),
+  ['/contact', (page) => page.getByRole('contentinfo').getByRole('button')],
 ];
 
 for (const [index, [address, caller]] of callers.entries()) {

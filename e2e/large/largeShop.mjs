@@ -2,14 +2,13 @@
  * Writes a large shop for tests and measurements: the pages of `examples/norderton` with as many products as are
  * asked for, all different. It is in a folder that git does not see, and the same each time:
  *
- *     node e2e/large/largeShop.mjs 300 [FOLDER] [--new-photos]
+ *     node e2e/large/largeShop.mjs 300 [FOLDER]
  *     SHOP_FOLDER=$PWD/node_modules/.cache/large-shops/300 BUILT_SHOP=dist-300 node commands/build.mjs
  */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
 
@@ -82,20 +81,8 @@ function product(id, count) {
   };
 }
 
-/** The products' pictures. @param {boolean} areNew whether each is a photo that no build has seen */
-async function makePictures(areNew) {
-  if (areNew) {
-    const folder = join(example, 'products');
-    const photos = readdirSync(folder).flatMap((name) =>
-      ['primary.webp', 'secondary.webp'].map((file) => join(folder, name, file)),
-    );
-    const first = Date.now();
-    return async (/** @type {number} */ index) =>
-      sharp(photos[index % photos.length])
-        .modulate({ hue: (index * 7 + first) % 360 })
-        .webp({ quality: 84 + (first % 10) })
-        .toBuffer();
-  }
+/** The products' pictures. */
+async function makePictures() {
   const plain = colours.flatMap((both) => {
     const [ground, vessel] = both.split(' ');
     return ['220 560 560 560', '320 300 360 800'].map((box) => {
@@ -112,25 +99,20 @@ async function makePictures(areNew) {
 /**
  * @param {number} count of products, numbered from 1
  * @param {string} [folder]
- * @param {boolean} [areNew] whether each picture is another photo, in place of the few plain ones that all share
  * @returns {Promise<string>} the folder, as a complete path: a shop may not be below `node_modules` by its name
  */
-export async function writeLargeShop(
-  count,
-  folder = `node_modules/.cache/large-shops/${count}`,
-  areNew = false,
-) {
+export async function writeLargeShop(count, folder = `node_modules/.cache/large-shops/${count}`) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(example, folder, { recursive: true, filter: (file) => !file.includes('products') });
-  for (const name of ['home.yaml', 'words.yaml']) {
+  cpSync(example, folder, { recursive: true, filter: (file) => !/\/(?:products|pt)/.test(file) });
+  for (const name of ['home.yaml', 'settings/menu.yaml', 'words.yaml']) {
     const text = readFileSync(join(example, name), 'utf8')
       .replaceAll(/\/product\/\d+/g, '/product/1')
-      .replaceAll(/^ +products: .*\n/gm, '')
+      .replaceAll(/^ +products: .*\n|^languages: .*\n/gm, '')
       .replaceAll(/products\/.*\.webp/g, 'hero-4-portrait.webp');
     writeFileSync(join(folder, name), text);
   }
-  const picture = await makePictures(areNew);
+  const picture = await makePictures();
   for (let id = 1; id <= count; id += 1) {
     const facts = product(id, count);
     const slug = facts.name.toLowerCase().replaceAll(/\W+/g, '-');
@@ -144,10 +126,6 @@ export async function writeLargeShop(
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'new-photos': { type: 'boolean', default: false } },
-  });
-  const [count = '300', folder] = positionals;
-  console.log(`Written: ${await writeLargeShop(Number(count), folder, values['new-photos'])}`);
+  const [, , count = '300', folder] = process.argv;
+  console.log(`Written: ${await writeLargeShop(Number(count), folder)}`);
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from '../accessibility/axe.ts';
+import { pressAll } from '../accessibility/pressAll.ts';
+import { findStrangers } from '../languages/findStrangers.ts';
+import { settings } from '../shopData.ts';
 import { phone, reachScreen, screens } from '../screens.ts';
 import { copyOf, rows } from '../catalogue.ts';
 import { expect, open, overflow, store, test } from '../shop.ts';
@@ -19,7 +22,16 @@ for (const screen of screens) {
   test(`${screen.name} can be heard, pressed, and read with large and spaced text`, async ({
     page,
   }) => {
+    await page.clock.install();
     await reachScreen(page, screen);
+    const place = await page.evaluate(() => scrollY);
+    expect(await page.evaluate(findStrangers)).toEqual([]);
+    expect(await page.evaluate(findSites, settings.socialProfile.address)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    if (!screen.reach) {
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('[aria-live], [role="status"], [role="alert"]')).toHaveText(['']);
+    }
     expect((await runAxe(page)).violations, 'light').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     expect((await runAxe(page, ['color-contrast'])).violations, 'dark').toEqual([]);
@@ -38,7 +50,21 @@ for (const screen of screens) {
     await style(page, largeText);
     expect(await overflow(page), '320 px, text of 200 %').toBe(0);
     expect(await page.evaluate(findCutWords), '320 px, text of 200 %').toEqual([]);
+
+    if (!screen.isFilled && !screen.reach) return;
+    await page.setViewportSize(phone.viewport);
+    await style(page, '');
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await pressAll(page);
   });
+}
+
+/** Where a page leads to on other sites than the shop's own profile. Runs in the page. */
+function findSites(profile: string): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
+  return links
+    .map(({ href }) => href)
+    .filter((href) => href !== profile && !href.startsWith(`${location.origin}/`));
 }
 
 test('in a low window the header stays, and the bar is left out', async ({ page }) => {
@@ -132,18 +158,19 @@ for (const address of ['/product/5', '/cart']) {
 }
 
 const titled = ['/products', '/sales', '/help', '/contact', '/wishlist', '/cart', '/checkout'];
-for (const width of [390, 768, 1440]) {
-  test(`titles on the way to an order stand at one height at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const list of ['cart', 'wishlist']) await store(page, list, [copyOf(1)]);
-    const tops: Record<string, number> = {};
-    for (const address of titled) {
-      await open(page, address);
-      tops[address] = await page.locator('h1').evaluate(topOfText);
+test('titles on the way to an order stand at one height', async ({ page }) => {
+  for (const list of ['cart', 'wishlist']) await store(page, list, [copyOf(1)]);
+  const tops: Record<string, number[]> = {};
+  for (const address of titled) {
+    await open(page, address);
+    tops[address] = [];
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      tops[address].push(await page.locator('h1').evaluate(topOfText));
     }
-    expect(tops).toEqual(Object.fromEntries(titled.map((path) => [path, tops['/products']])));
-  });
-}
+  }
+  expect(tops).toEqual(Object.fromEntries(titled.map((path) => [path, tops['/products']])));
+});
 
 test('nothing moves by itself for a visitor who asks for reduced motion', async ({ page }) => {
   await open(page, '/');
