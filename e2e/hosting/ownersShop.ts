@@ -19,7 +19,7 @@ const settings = {
   shipping: { zones: [{ name: 'India', charge: '49.00', freeFrom: '499.00' }] },
 };
 /** The first price has digits that no text of the shop has, and the last name is one long word. */
-export const products = [
+const products = [
   { name: 'सावजी मसाला', price: '12360.70' },
   { name: 'गरम मसाला', price: '199.00' },
   { name: 'प्रतियोगितापरीक्षासंबंधितमसालाविक्रेताप्रतिनिधि', price: '200.00' },

@@ -7,7 +7,7 @@ import { serve } from '#commands/serve.mjs';
 import { runAxe } from '../accessibility/axe.ts';
 import { expect, hydrated, open, overflow, store, test as shopTest } from '../shop.ts';
 import { findStrangers } from '../languages/findStrangers.ts';
-import { makeSpiceShop, products } from './ownersShop.ts';
+import { makeSpiceShop } from './ownersShop.ts';
 
 const workflow = '.github/workflows/publish.yml';
 const base = '/my-shop/';
@@ -118,7 +118,8 @@ test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
     ]);
     await chat.waitForURL(/^https:/);
     const text = new URL(chat.url()).searchParams.get('text') ?? '';
-    expect(text).toContain(`1 × ${products[0].name}`);
+    // In letters and digits that are not Latin the whole text is too long for what carries it (SPEC 15.10).
+    expect(text).toContain('1×SHOP-1');
   });
 
   test('beside the picture of a slide no word and no button reaches it, at any width', async ({
