@@ -7,7 +7,7 @@ for (const [device, use] of [
   ['phone', { ...phone, deviceScaleFactor: 2 }],
   ['large screen', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
-  test.describe(`On a ${device}`, () => {
+  test.describe(`On a ${device}`, { tag: '@wide' }, () => {
     test.use(use);
     for (const screen of screens.filter(
       ({ address, reach }) => addresses.includes(address) && !reach,
