@@ -34,10 +34,9 @@ export { expect };
 export function watchPage(page: Page, origin: string): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    const isExpected =
-      message.text().includes('404 (Not Found)') ||
-      message.text() === 'Service Worker registration blocked by Playwright';
-    if (message.type() !== 'debug' && !isExpected) {
+    // A link that the pointer has reached preloads a picture; on a slow machine nobody follows it in time.
+    const expected = /404 \(Not Found\)|^Service Worker registration blocked|preloaded .* not used/;
+    if (message.type() !== 'debug' && !expected.test(message.text())) {
       complaints.push(`console: ${message.text()}`);
     }
   });
