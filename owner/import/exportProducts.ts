@@ -24,8 +24,7 @@ export function exportProducts(sheet = 'products.csv'): boolean {
   const files = filesOf(shopFolder());
   const { content, products: opened } = openShop(files);
   const { settings } = content;
-  const { products } = opened;
-  const wrong = products.flatMap(({ file }) => file.errors.map(sayProblem));
+  const wrong = opened.products.flatMap(({ file }) => file.errors.map(sayProblem));
   if (!settings)
     wrong.push('The settings of the shop cannot be read: npm run check-shop says why.');
   if (existsSync(sheet))
@@ -38,7 +37,7 @@ export function exportProducts(sheet = 'products.csv'): boolean {
   const languages = (settings.languages ?? []).filter(
     (code) => !settings.language.startsWith(code),
   );
-  const rows = products.flatMap((product) => rowsOf(product, files, languages));
+  const rows = opened.products.flatMap((product) => rowsOf(product, files, languages));
   const decimal = decimalSignOf(settings.currency.locale ?? settings.language);
   writeFileSync(sheet, writeSheet(rows, decimal));
   console.log(

@@ -82,6 +82,7 @@ function bySize(
   values: readonly Value[],
   old: Document,
 ): Fields {
+  if (values.every((value) => value === undefined) && !ofOneSize.has(path)) return {};
   const before = textAt(old, path);
   const isNew = !old.has('sizes');
   const isOfOne = ofOneSize.has(path);
@@ -128,7 +129,6 @@ function valueOf(
       ? `${Math.min(Math.max(Number.parseInt(text, 10), 0), 999)}`
       : undefined;
   if (kind === 'percent') return text.replace(/\s*%$/, '');
-  // One of a few words may be written as “Non Veg”.
   if (kind === 'word') return text.toLowerCase().replaceAll(' ', '-');
   // What the export has written of the file is nothing new.
   if (/^(?:markdown|list)$/.test(kind) && text === textAt(old, path)) return undefined;
@@ -247,11 +247,12 @@ export function setFields(document: Document, fields: Fields): readonly string[]
   const isOfSize = ([field]: readonly [string, Value]) => Number(field.startsWith('sizes.'));
   const ordered = Object.entries(fields).toSorted((one, other) => isOfSize(one) - isOfSize(other));
   return ordered.flatMap(([field, value]) => {
+    if (value === undefined) return [];
     const path = pathOf(field);
     const old = textAt(document, field);
     const text = typeof value === 'object' ? value.join(', ') : value;
     const isSamePrice = /price|mrp$/i.test(field) && readPrice(old) === text;
-    if (value === undefined || isSamePrice || old === text) return [];
+    if (isSamePrice || old === text) return [];
     if (value === '') document.deleteIn(path);
     else document.setIn(path, typeof value === 'object' ? document.createNode(value) : value);
     return [`${fieldName(path)} ${old || 'nothing'} → ${text || 'nothing'}`];

@@ -137,8 +137,7 @@ function findCell(product: SheetProduct, field: string) {
   const size = product.sizes.find(({ at }) => at === Number(index) - 1);
   const isOfSize = size !== undefined && part !== undefined;
   const known = fieldColumns.find((each) => (isOfSize ? each.part === part : each.path === field));
-  const own = part ?? field;
-  const column = known?.column ?? /^\w*/.exec(own)?.[0] ?? own;
+  const column = known?.column ?? /^\w*/.exec(part ?? field)?.[0] ?? field;
   return [size ?? product, alsoIn[column] ?? [column]] as const;
 }
 

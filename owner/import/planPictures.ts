@@ -42,6 +42,7 @@ async function prepare(photo: Buffer): Promise<Buffer> {
 export function picturePlanner(task: Task) {
   const { files, existing, photos, plan } = task;
   const there = listPictures(files, existing);
+  const blank = readFileSync(placeholder);
   const products = new Map(existing.map((each) => [each.folder, each.file.content]));
   return (folder: string, product: SheetProduct, old: Document) => {
     const { row, pictures: wanted, sizes } = product;
@@ -59,7 +60,7 @@ export function picturePlanner(task: Task) {
         return addPhoto(wanted[index], reference, olds, product, { ...task, said });
       const [isThere] = olds;
       if (index > 0 || isThere) return isThere && basename(isThere);
-      plan.edits.set(`${reference}.webp`, () => readFileSync(placeholder));
+      plan.edits.set(`${reference}.webp`, () => blank);
       plan.sayLost('No picture yet (give them with --pictures), in the rows', row);
       return `${own}.webp`;
     });
