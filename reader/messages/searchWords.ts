@@ -12,35 +12,43 @@ const words = (label: string, what: string) =>
 const price = (label: string) => words(label, 'what people write of prices');
 const page = (label: string) => words(label, 'what else people call it');
 
-/** How people ask in a language: `search.yaml` in its folder (SPEC 18.4). */
-export const searchWords = group('Search', {
-  little: words('Little words', 'words that say nothing of a product'),
-  not: words('Not', 'words that make a sentence say what is not so'),
+const pages = {
+  new: page('New products'),
+  sale: page('Sale'),
+  returns: page('Returns'),
+  shipping: page('Shipping'),
+  terms: page('Terms'),
+  privacy: page('Privacy'),
+  contact: page('Contact'),
+  orders: page('Orders'),
+};
+
+const prices = {
   money: price('Money'),
   upTo: price('Up to'),
   from: price('From'),
   between: price('Between'),
   lowFirst: price('Cheapest'),
   highFirst: price('Most expensive'),
-  pages: group('Pages', {
-    new: page('New products'),
-    sale: page('Sale'),
-    returns: page('Returns'),
-    shipping: page('Shipping'),
-    terms: page('Terms'),
-    privacy: page('Privacy'),
-    contact: page('Contact'),
-    orders: page('Orders'),
-  }).optional(),
+  thousand: price('Thousand'),
+  lakh: price('Lakh'),
+  units: words('Units', 'what stands beside numbers that are no price'),
+} satisfies Record<keyof PriceWords, z.ZodType>;
+
+/** How people ask in a language: `search.yaml` in its folder (SPEC 18.4). */
+export const searchWords = group('Search', {
+  little: words('Little words', 'words that say nothing of a product'),
+  not: words('Not', 'words that make a sentence say what is not so'),
+  behind: words('Not, behind', 'such words that stand behind what is not'),
+  ...prices,
+  pages: group('Pages', pages).optional(),
 });
 
 type Written = z.infer<typeof searchWords>;
-export type PageWords = Readonly<Record<keyof NonNullable<Written['pages']>, readonly string[]>>;
+export type PageWords = Readonly<Record<keyof typeof pages, readonly string[]>>;
 
 /** How people ask in all of these languages, and in English. */
-export type SearchWords = {
-  readonly little: ReadonlySet<string>;
-  readonly not: ReadonlySet<string>;
+export type SearchWords = Readonly<Record<'little' | 'not' | 'behind', ReadonlySet<string>>> & {
   readonly prices: PriceWords;
   readonly pages: PageWords;
 };
@@ -54,33 +62,26 @@ export function readSearchWords(languages: Iterable<string>): SearchWords {
   });
   const listOf = (textOf: (own: Written) => string | undefined) =>
     all.flatMap((own) => textOf(own)?.split(/,\s*/) ?? []);
-  const setOf = (list: readonly string[]) => new Set(list.flatMap(wordsIn).map(fold));
+  const setOf = (name: 'little' | 'not' | 'behind') =>
+    new Set(
+      listOf((own) => own[name])
+        .flatMap(wordsIn)
+        .map(fold),
+    );
   // A longer phrase is tried before one that it begins with.
   const phrasesOf = (name: keyof PriceWords) =>
     [...new Set(listOf((own) => own[name]).map(phraseOf))]
       .toSorted((one, other) => other.length - one.length)
       .join('|');
-  const pageOf = (name: keyof PageWords) => listOf(({ pages }) => pages?.[name]);
+  const each = <Name extends string, Of>(of: Record<Name, unknown>, read: (name: Name) => Of) =>
+    Object.fromEntries(typedKeys(of).map((name) => [name, read(name)])) as Record<Name, Of>;
   return {
-    little: setOf(listOf(({ little }) => little)),
-    not: setOf(listOf(({ not }) => not)),
-    prices: {
-      money: phrasesOf('money'),
-      upTo: phrasesOf('upTo'),
-      from: phrasesOf('from'),
-      between: phrasesOf('between'),
-      lowFirst: phrasesOf('lowFirst'),
-      highFirst: phrasesOf('highFirst'),
-    },
-    pages: {
-      new: pageOf('new'),
-      sale: pageOf('sale'),
-      returns: pageOf('returns'),
-      shipping: pageOf('shipping'),
-      terms: pageOf('terms'),
-      privacy: pageOf('privacy'),
-      contact: pageOf('contact'),
-      orders: pageOf('orders'),
-    },
+    little: setOf('little'),
+    not: setOf('not'),
+    behind: setOf('behind'),
+    prices: each(prices, phrasesOf),
+    pages: each(pages, (name) => listOf((own) => own.pages?.[name])),
   };
 }
+
+const typedKeys = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[];

@@ -47,7 +47,6 @@ const found = (text: string, isForgiving = false) =>
 describe('Search by words', () => {
   test.each([
     ['cream night', 'Restoring Night Cream With Retinol'],
-    ['the retinol cream for a night', 'Restoring Night Cream With Retinol'],
     ['retinol ki cream', 'Restoring Night Cream With Retinol'],
     ['nightcream', 'Restoring Night Cream With Retinol'],
     ['WASH, FACE', 'Revitalizing Active Face Wash with Algae'],
@@ -57,34 +56,12 @@ describe('Search by words', () => {
     ['sun screen moisturiser', 'Hydrating Moisturiser With SPF 25'],
     ['roll on', 'Hydrating Moisturiser With SPF 25'],
     ['creme jour', 'Crème de Jour'],
-    ['kit skincare', 'Daily Protection Kit'],
   ])('%j finds %s', (text, name) => {
     expect(found(text)[0]).toBe(name);
   });
 
   test('a word in the name is nearer than one in a keyword', () => {
     expect(found('night cream')).toEqual([names[0], names[5]]);
-  });
-
-  test.each([
-    ['chandan', 6],
-    ['chandan sabun', 6],
-    ['चन्दन', 6],
-    ['chai', 7],
-    ['chai patti', 7],
-    ['chandi', 8],
-    ['chudi', 8],
-    ['choori', 8],
-    ['चूडी', 8],
-    ['chaandi ki choodi', 8],
-    ['zafran', 9],
-    ['jafran', 9],
-    ['जाफरान', 9],
-    ['din', 10],
-    ['क्रीम नाइट', 0],
-    ['फेस वॉश', 2],
-  ])('%j sounds like a product', (text, index) => {
-    expect(found(text)[0]).toBe(names[index]);
   });
 
   test('two consonants alone are no sound', () => {
@@ -122,6 +99,13 @@ describe('Search by words', () => {
     ['no perfume', 5],
   ])('%j is what a product says at length', (text, index) => {
     expect(found(text)).toEqual([names[index]]);
+  });
+
+  test('what a text does not want never shows a product that has it', () => {
+    expect(found('cream without retinol', true)).not.toContain(names[0]);
+    expect(found('bina retinol cream', true)).not.toContain(names[0]);
+    expect(found('algae free wash', true)).not.toContain(names[2]);
+    expect(found('serum without oil')).toEqual([names[3]]);
   });
 
   test('what a product says that it is not, or has not, does not find it', () => {

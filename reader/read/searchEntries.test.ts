@@ -8,6 +8,7 @@ import { makeSearch } from '#catalogue/searchProducts.ts';
 import { readSearchWords } from '#reader/messages/searchWords.ts';
 import { toCatalogue } from './products/appProducts.ts';
 import { readShop } from './readShop.ts';
+import { readSmallShop } from './smallShop.testing.ts';
 import { makeSearchIndex, toSearchIndex } from './searchEntries.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 
@@ -121,6 +122,16 @@ test.each(Object.entries(data.pages))(
     expect(missed).toEqual([]);
   },
 );
+
+test('Search finds a product by each of its sizes, and by what orders call it', async () => {
+  const sizes = '[{ label: Indigo, number: 2, sku: TT-2026/7 }, { label: Madder, number: 3 }]';
+  const file = 'products/02-black-tea/product.yaml';
+  const { shop } = await readSmallShop({ file, from: 'price', to: `sizes: ${sizes}\nprice` });
+  const search = shop && (await makeSearch(toSearchIndex(shop, shop)));
+  const { listed } = shop ? toCatalogue(shop, shop, () => aProduct().image) : { listed: [] };
+  for (const text of ['madder', 'TT-2026/7', 'tea-3'])
+    expect(search?.(listed, text).more.map(({ id }) => id)).toEqual([2]);
+});
 
 test('Search finds a page of the owner’s own, in its language', async () => {
   expect((await searchOf('en'))('burn shaving').pages).toContain('/shaving-without-the-burn');

@@ -11,10 +11,11 @@ import type { Shop } from './makeShop.ts';
 import type { ShopProduct } from './products/makeProducts.ts';
 import { filledCategories } from './products/makeProducts.ts';
 
+type Rows = readonly string[];
+
 /** What is found by its words, before the build makes these plain. */
 type Said = Readonly<
-  Record<'names' | 'keywords' | 'about' | 'texts', readonly string[]> &
-    Partial<Record<'warnings' | 'use', readonly string[]>>
+  Record<'names' | 'keywords' | 'about' | 'texts', Rows> & Partial<Record<'warnings' | 'use', Rows>>
 > & { readonly entry: FoundEntry };
 
 /**
@@ -37,7 +38,7 @@ export function toSearchIndex(shop: Shop, original: Shop): SearchIndex {
 
 /** @public Its tests make small ones. Entries by the words that Search compares. */
 export function makeSearchIndex(all: readonly Said[], words: SearchWords): SearchIndex {
-  const { little, not, prices } = words;
+  const { little, not, behind, prices } = words;
   const foldedIn = (text: string) => wordsIn(text).map(fold);
   const lines = (texts: readonly string[]) =>
     unique(texts.map((text) => foldedIn(text).join(' '))).join('\n');
@@ -62,7 +63,8 @@ export function makeSearchIndex(all: readonly Said[], words: SearchWords): Searc
       warnings: warned.length > 0 ? warned.join(' ') : undefined,
     });
   });
-  return { entries, little: [...little].join(' '), prices };
+  const joined = (set: ReadonlySet<string>) => [...set].join(' ');
+  return { entries, prices, little: joined(little), not: joined(not), behind: joined(behind) };
 }
 
 function ofProduct(
@@ -73,7 +75,15 @@ function ofProduct(
 ): Said {
   const { id, category, tag, brand, benefits = [], questions = [], facts } = product;
   const { description = '', suitability = '' } = product;
-  const all = languages.flatMap(({ products }) => products.find((each) => each.id === id) ?? []);
+  const sizes = languages.flatMap(({ products }) =>
+    products.filter(({ id: own, family = own }) => family === id),
+  );
+  const all = sizes.filter(({ id: own }) => own === id);
+  const choices = sizes.flatMap(({ size = '', asks = [], sku = content.settings.sku, id: own }) => [
+    size,
+    ...asks.flatMap(({ choices = [] }) => choices.map(({ name }) => name)),
+    sku?.replace('{id}', `${own}`) ?? '',
+  ]);
   const kind = content.settings.categories?.find(({ slug }) => slug === category)?.name;
   const first = firstSentence(readMarkdown(description).prose, content.settings.language);
   const tagged = tag === 'New' ? pages.new : tag === 'Sale' ? pages.sale : [];
@@ -81,7 +91,7 @@ function ofProduct(
   return {
     entry: id,
     names: unique(all.map(fullName)),
-    keywords: unique(all.flatMap(({ keywords = [] }) => keywords)),
+    keywords: unique([...all.flatMap(({ keywords = [] }) => keywords), ...choices]),
     about: [kind ?? content.settings.category, brand ?? '', first, suitability, ...tagged],
     texts: [
       description.replaceAll(/\]\([^)]*\)/g, ']'),
@@ -100,18 +110,9 @@ function ofProduct(
 function ofPages({ content, pages, products, folder }: Shop, words: PageWords): Said[] {
   const { help, contact, settings, words: texts } = content;
   const { messages } = readMessages('header', languageOf(settings.language), folder);
-  const aPage = (
-    address: string,
-    title: string,
-    keywords: readonly string[] = [],
-    about: readonly string[] = [],
-  ): Said => ({
-    entry: { address, title },
-    names: [title],
-    keywords,
-    about,
-    texts: [],
-  });
+  const aPage = (address: string, title: string, keywords: Rows = [], about: Rows = []): Said => {
+    return { entry: { address, title }, names: [title], keywords, about, texts: [] };
+  };
   const parts = (['returns', 'shipping', 'terms', 'privacy'] as const).filter(
     (part) => part !== 'terms' || help.terms.text,
   );
@@ -123,7 +124,7 @@ function ofPages({ content, pages, products, folder }: Shop, words: PageWords): 
     ...parts.map((part) => aPage(`/help#${part}`, help[part].title, words[part])),
     aPage('/contact', contact.page.title, words.contact, [contact.heading]),
     ...(takesOrders(settings)
-      ? [aPage('/orders', titleOf(messages['yourOrders']), words.orders)]
+      ? [aPage('/orders', messages['yourOrders'] as string, words.orders)]
       : []),
     ...pages.map(({ slug, title, text }) => {
       const headings = readPage(text).parts.flatMap((part) =>
@@ -134,8 +135,6 @@ function ofPages({ content, pages, products, folder }: Shop, words: PageWords): 
   ];
 }
 
-const titleOf = (message: unknown) => (typeof message === 'string' ? message : '');
-
-function unique(texts: readonly string[]): readonly string[] {
+function unique(texts: Rows): Rows {
   return [...new Set(texts)];
 }

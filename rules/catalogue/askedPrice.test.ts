@@ -8,6 +8,9 @@ const read = makePriceReader({
   between: 'to|and|से|a',
   lowFirst: 'cheapest|sabse sasta|सबसे सस्ता',
   highFirst: 'most expensive',
+  thousand: 'k|thousand',
+  lakh: 'lakh',
+  units: 'ml|spf|people|size|age',
 });
 
 describe('A price in a text', () => {
@@ -25,6 +28,12 @@ describe('A price in a text', () => {
     ['300 से 600', '', { least: 300_00, most: 600_00 }],
     ['serum 300-600', 'serum', { least: 300_00, most: 600_00 }],
     ['300 to 600 rupees', '', { least: 300_00, most: 600_00 }],
+    ['cookies rs 100 - rs 200', 'cookies', { least: 100_00, most: 200_00 }],
+    ['₹100-₹200', '', { least: 100_00, most: 200_00 }],
+    ['5k – 10k', '', { least: 5000_00, most: 10_000_00 }],
+    ['under 1.5k', '', { most: 1500_00 }],
+    ['under 1 lakh', '', { most: 100_000_00 }],
+    ['serum 15 ml under ٥٠٠', 'serum 15 ml', { most: 500_00 }],
     ['sabse sasta', '', { order: 'low' }],
     ['most expensive kit', 'kit', { order: 'high' }],
     ['cheapest kit under 1000', 'kit', { most: 1000_00, order: 'low' }],
@@ -38,6 +47,10 @@ describe('A price in a text', () => {
 
   test.each([
     'under eye',
+    'sunscreen spf 30-50',
+    'serum under 50 ml',
+    'cake for 10-12 people',
+    'apron size 38 to 40',
     'Spf 25',
     'AM & PM',
     '15 ml',

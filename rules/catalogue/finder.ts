@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { PriceWords } from './askedPrice.ts';
 import { fold, wordsIn } from './fold.ts';
-import { boost, heard, queriesOf, search, withPairs } from './queries.ts';
-import { soundsOf } from './sound.ts';
+import { heard, queriesOf, search, withPairs } from './queries.ts';
 
 /** The number of a product, or a page with its title. */
 export type FoundEntry = number | { readonly address: string; readonly title: string };
@@ -24,145 +23,124 @@ export type SearchEntry = {
 /** What Search knows beside the names that products show, made by the build. */
 export type SearchIndex = {
   readonly entries: readonly SearchEntry[];
-  /** Words that say nothing of a product, with spaces between. */
-  readonly little: string;
   readonly prices: PriceWords;
-};
+  /** With spaces between: what says nothing of a product, what denies a word beside it, and what denies the one before. */
+} & Readonly<Record<'little' | 'not' | 'behind', string>>;
 
-/** What a text finds. */
-type Found = {
-  /** The nearest first. */
-  readonly found: readonly FoundEntry[];
-  /** Whether what is found is only nearly what was typed. */
-  readonly isClose: boolean;
-  /** The words that it is found by, and those that it is not; both are empty where it is found by all. */
-  readonly known: readonly string[];
-  readonly unknown: readonly string[];
-  /** Whether the text has no word that says anything of a product. */
-  readonly isEmpty: boolean;
-};
-
+/** A word to look for, or two in one, with where they stand in the text. */
+type Term = { readonly word: string; readonly places: readonly number[] };
 /** How near an entry is, and which of the words it has, by where they stand. */
-type Ranked = { readonly at: number; score: number; readonly has: Set<number> };
-type Hit = { readonly score: number; readonly isInText: boolean };
+type Ranked = { readonly at: number; readonly score: number; readonly has: ReadonlySet<number> };
 
-/** Gives in which entries a word is, each with how near that is. */
-async function makeHits(entries: readonly SearchEntry[]) {
+const short = ['names', 'keywords', 'about'];
+const all = [...short, 'texts'];
+
+/** Gives how near each entry is to words, by an index that is made in slices, so that whoever types waits for none. */
+async function makeRanker(entries: readonly SearchEntry[]) {
   const mini = new MiniSearch<SearchEntry & { readonly id: number }>({
-    fields: Object.keys(boost),
+    fields: [...all, 'warnings'],
     tokenize: withPairs,
     processTerm: heard,
     searchOptions: search,
   });
-  // In slices, so that whoever types meanwhile waits for none.
   await mini.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
     { chunkSize: 4 },
   );
-  const remembered = new Map<string, ReadonlyMap<number, Hit>>();
-  return (word: string, isClose: boolean): ReadonlyMap<number, Hit> => {
-    const key = `${word} ${isClose}`;
-    const found = remembered.get(key);
-    if (found) return found;
-    const results = mini.search({ combineWith: 'OR', queries: queriesOf(word, isClose) });
-    const hits = new Map<number, Hit>(
-      results.map(({ id, score, match }) => {
-        const isInText = Object.values(match).every((fields) => fields.join() === 'texts');
-        return [Number(id), { score, isInText }];
+  /** Which entries have a word in one of these fields. */
+  const having = (word: string, fields: string[]) => {
+    const sure = queriesOf(word, false).filter((query) => query.fields === undefined);
+    const queries = [...sure, { queries: [word], prefix: word.length > 2 }];
+    return mini.search({ combineWith: 'OR', queries }, { fields }).map(({ id }) => Number(id));
+  };
+  /** @param fields where words count; two that stand together count everywhere */
+  const rank = (terms: readonly Term[], isClose: boolean, fields: string[]) => {
+    const places = new Map<string, Set<number>>();
+    const queries = terms.flatMap((term) =>
+      queriesOf(term.word, isClose).map((query) => {
+        for (const each of query.queries.map(String))
+          places.set(each, new Set([...(places.get(each) ?? []), ...term.places]));
+        return term.places.length > 1 ? { fields: all, ...query } : query;
       }),
     );
-    remembered.set(key, hits);
-    return hits;
+    const ranked = mini.search({ combineWith: 'OR', queries }, { fields }).map((result): Ranked => {
+      const has = new Set(result.queryTerms.flatMap((term) => [...(places.get(term) ?? [])]));
+      return { at: Number(result.id), score: result.score, has };
+    });
+    return ranked.sort((one, other) => other.has.size - one.has.size || other.score - one.score);
   };
+  return { having, rank };
 }
 
-/** Gives what sets entries in order: those with most of the words first, and of these the nearest. */
-function makeRanker(hitsOf: Awaited<ReturnType<typeof makeHits>>, isLittle: ReadonlySet<string>) {
-  /** @param hasTexts whether a word counts that only the long texts of a product have */
-  return (words: readonly string[], isClose: boolean, hasTexts: boolean): readonly Ranked[] => {
-    const ranked = new Map<number, Ranked>();
-    const count = (word: string, places: readonly number[]) => {
-      for (const [at, { score, isInText }] of hitsOf(word, isClose)) {
-        const near = ranked.get(at) ?? { at, score: 0, has: new Set() };
-        near.score += score;
-        if (hasTexts || places.length > 1 || !isInText)
-          for (const place of places) near.has.add(place);
-        ranked.set(at, near);
-      }
-    };
-    for (const [at, word] of words.entries()) {
-      if (!isLittle.has(word)) count(word, [at]);
-      const before = words[at - 1];
+/** Gives what a text says: its words, which of them are meant, and which it says that it does not want. */
+function makeReader({ little, not, behind }: SearchIndex) {
+  const sets = [little, not, behind].map((words) => new Set(words.split(' ')));
+  return (written: readonly string[]) => {
+    const words = written.map(fold);
+    const [isLittle, isNot, isBehind] = sets.map((set) => (at: number) => set.has(words[at] ?? ''));
+    const deniedBy = (at: number) => (isNot?.(at) ? at + (isBehind?.(at) ? -1 : 1) : -1);
+    const places = [...words.keys()];
+    const denied = places.map(deniedBy).filter((at) => words[at] !== undefined && !isLittle?.(at));
+    const isDenial = (at: number) => denied.includes(at) || denied.includes(deniedBy(at));
+    const meant = places.filter((at) => !isLittle?.(at) && !isDenial(at));
+    const terms = words.flatMap((word, at): readonly Term[] => [
+      ...(meant.includes(at) ? [{ word, places: [at] }] : []),
       // Two neighbours are one word for who types a space too much, and together say more than apart.
-      const pair = [at - 1, at].filter((place) => !isLittle.has(words[place] ?? ''));
-      if (before !== undefined) count(before + word, pair);
-    }
-    return [...ranked.values()].sort(
-      (one, other) => other.has.size - one.has.size || other.score - one.score,
-    );
+      ...words.slice(at + 1, at + 2).map((next) => ({
+        word: word + next,
+        places: [at, at + 1].filter((place) => meant.includes(place) || isDenial(place)),
+      })),
+    ]);
+    return { words, denied, meant, terms };
   };
 }
 
 /**
  * Gives what finds in a shop: what has each word of a text; if nothing has, and it is forgiving, what has words that
- * are close to them, else what has most of them. What warns of a word never comes first (SPEC 16.65).
+ * are close to them, else what has most of them. What warns of a word never comes first, and what has a word that
+ * the text does not want never comes (SPEC 16.65).
  */
-export async function makeFinder({ entries, little }: SearchIndex) {
-  const isLittle = new Set(little.split(' '));
-  const rank = makeRanker(await makeHits(entries), isLittle);
-
-  return (text: string, isForgiving: boolean): Found => {
+export async function makeFinder(index: SearchIndex) {
+  const { having, rank } = await makeRanker(index.entries);
+  const read = makeReader(index);
+  return (text: string, isForgiving: boolean) => {
     const written = wordsIn(text);
-    const words = written.map(fold);
-    const meant = words.flatMap((word, at) => (isLittle.has(word) ? [] : [at]));
-    const isEmpty = meant.length === 0;
-    const withAll = (isClose: boolean, hasTexts: boolean) =>
-      rank(words, isClose, hasTexts).filter(({ has }) => has.size === meant.length);
-    let ranked: readonly Ranked[] = isEmpty ? [] : withAll(false, meant.length === 1);
+    const { words, denied, meant, terms } = read(written);
+    const isEmpty = meant.length + denied.length === 0;
+    const inAny = (places: readonly number[], fields: string[]) =>
+      new Set(places.flatMap((at) => having(words[at] ?? '', fields)));
+    const unwanted = inAny(denied, all);
+    const warned = inAny(meant, ['warnings']);
+    const find = (isClose: boolean, fields: string[]) =>
+      rank(terms, isClose, fields).filter(({ at }) => !unwanted.has(at));
+    const hasAll = ({ has }: Ranked) => meant.every((at) => has.has(at));
+    let ranked = isEmpty ? [] : find(false, meant.length === 1 ? all : short).filter(hasAll);
     const isClose = isForgiving && !isEmpty && ranked.length === 0;
-    if (isClose) ranked = withAll(true, true);
+    if (isClose) ranked = find(true, all).filter(hasAll);
     const isPart = isClose && ranked.length === 0;
-    if (isPart) ranked = withMost(rank(words, false, true), meant.length);
+    if (isPart) ranked = withMost(find(false, all), meant);
     const has = isPart ? ranked[0]?.has : undefined;
-    const wordsAt = (places: readonly number[]) => places.flatMap((at) => written[at] ?? []);
-    const isWarned = ({ warnings }: SearchEntry) =>
-      warnings !== undefined && meant.some((at) => isSame(words[at] ?? '', warnings));
+    const wordsAt = (isKnown: boolean) =>
+      meant.flatMap((at) => (has && has.has(at) === isKnown ? (written[at] ?? []) : []));
+    const safe = ranked.filter(({ at }) => !warned.has(at));
+    const last = safe.length > 0 ? ranked.filter(({ at }) => warned.has(at)) : [];
     return {
-      found: warnedLast(
-        ranked.flatMap(({ at }) => entries[at] ?? []),
-        isWarned,
-      ),
+      /** The nearest first; nothing at all, where all warn of a word. */
+      found: [...safe, ...last].flatMap(({ at }) => index.entries[at]?.entry ?? []),
+      /** Whether what is found is only nearly what was typed. */
       isClose,
-      known: wordsAt(has ? meant.filter((at) => has.has(at)) : []),
-      unknown: wordsAt(has ? meant.filter((at) => !has.has(at)) : []),
+      /** The words that it is found by, and those that it is not; both are empty where it is found by all. */
+      known: wordsAt(true),
+      unknown: wordsAt(false),
+      /** Whether the text has no word that says anything of a product. */
       isEmpty,
     };
   };
 }
 
-/** Nothing at all, where all warn of a word. */
-function warnedLast(found: readonly SearchEntry[], isWarned: (entry: SearchEntry) => boolean) {
-  const safe = found.filter((entry) => !isWarned(entry));
-  return safe.length > 0 ? [...safe, ...found.filter(isWarned)].map(({ entry }) => entry) : [];
-}
-
 /** Those that have the same words as the first; none if these are fewer than a third, which say nothing of a sentence. */
-function withMost(ranked: readonly Ranked[], count: number): readonly Ranked[] {
-  const most = ranked[0]?.has ?? new Set();
-  if (most.size * 3 < count) return [];
-  return ranked.filter(({ has }) => has.size === most.size && [...has].every((at) => most.has(at)));
-}
-
-/** Whether a warning has a word, or one that begins it, sounds like it, or is nearly that. */
-function isSame(word: string, warnings: string): boolean {
-  const { full } = soundsOf(word);
-  const long = full.filter((sound) => sound.length > 3);
-  return warnings
-    .split(' ')
-    .some(
-      (own) =>
-        own === word ||
-        (own.length > 4 && word.startsWith(own)) ||
-        (long.length > 0 && soundsOf(own).full.some((sound) => long.includes(sound))),
-    );
+function withMost(ranked: Ranked[], meant: readonly number[]): Ranked[] {
+  const most = meant.filter((at) => ranked[0]?.has.has(at));
+  if (most.length * 3 < meant.length) return [];
+  return ranked.filter(({ has }) => meant.every((at) => has.has(at) === most.includes(at)));
 }

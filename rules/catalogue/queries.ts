@@ -2,7 +2,7 @@ import type { QueryCombination, SearchOptions } from 'minisearch';
 import { soundsOf } from './sound.ts';
 
 /** How much a word counts by where it is. */
-export const boost = { names: 8, keywords: 5, about: 2, texts: 1 };
+const boost = { names: 8, keywords: 5, about: 2, texts: 1 };
 /** What stands before a sound: of a word, or its consonants alone where it is in Latin letters or in others. */
 const signs = { full: '=', latin: '+', other: '-' };
 

@@ -79,17 +79,8 @@ function formsOf(sound: string): string[] {
 /** Fewer consonants alone are in too many words. */
 const minConsonants = 3;
 
-type Sounds = {
-  /** Of the word, and of what it may be a form of. */
-  readonly full: readonly string[];
-  /** Its consonants alone, where they are enough: "kreem" and क्रीम are both `krm`. */
-  readonly bare: readonly string[];
-  /** Whether it is written in Latin letters. */
-  readonly isLatin: boolean;
-};
-
 /** What a word of Latin or Hindi letters sounds like: "raat" and रात are both `rat` (SPEC 18.4). */
-export function soundsOf(word: string): Sounds {
+export function soundsOf(word: string) {
   const spoken = [...new Set([word, word.replaceAll(/(.)ड/gu, '$1र')])].map(soundOf);
   const bare = spoken.map((sound) =>
     sound
@@ -100,7 +91,9 @@ export function soundsOf(word: string): Sounds {
       .replaceAll(/(.)[nm](?=.)/g, '$1'),
   );
   return {
+    /** Of the word, and of what it may be a form of. */
     full: [...new Set(spoken.filter(({ length }) => length > 1).flatMap(formsOf))],
+    /** Its consonants alone, where they are enough: "kreem" and क्रीम are both `krm`. */
     bare: [...new Set(bare.filter(({ length }) => length >= minConsonants))],
     isLatin: /[a-z]/.test(word),
   };

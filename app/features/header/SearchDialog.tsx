@@ -47,10 +47,8 @@ export function SearchDialog({
   const { searchShop, isLost } = useSearch();
   const found = searchShop?.(text) ?? searchNames(text, isLost);
   const { named, more, moreTitle, pages, said } = found;
-  const results = {
-    initialProduct,
-    onChoose: (product: Product) => onChoose(product, query),
-  };
+  const results = { initialProduct, onChoose: (product: Product) => onChoose(product, query) };
+  const [only, other] = [...named, ...more];
   return (
     <Dialog shape="top" label={title} onClose={onClose}>
       <div role="search" className={`wrap ${styles.search}`}>
@@ -58,7 +56,7 @@ export function SearchDialog({
           query={query}
           isFirst={initialProduct === undefined}
           onType={setQuery}
-          onEnter={() => showAll.current?.click()}
+          onEnter={() => (only && !other ? results.onChoose(only) : showAll.current?.click())}
         />
         <Count query={query} found={named.length} said={said} isCut={text !== query} />
         {named.length > 0 && <Results products={named} {...results} />}
@@ -90,12 +88,12 @@ type ShowAllProps = {
   readonly onClick: () => void;
 };
 
-/** The link to the page with all results, where there are more than are shown here (SPEC 17.10), or to all products. */
+/** The link to the page with all results, seen where there are more than here (SPEC 17.10), or to all products. */
 function ShowAll({ ref, lists, text, onClick }: ShowAllProps) {
   const count = lists.flat().length;
-  if (count > 0 && !lists.some(({ length }) => length > maxResults)) return null;
+  const isHere = count > 0 && lists.every(({ length }) => length <= maxResults);
   return (
-    <p className={styles.all}>
+    <p className={styles.all} hidden={isHere}>
       {/* The list may be the page that is already open. */}
       <LinkButton
         ref={count > 0 ? ref : undefined}
