@@ -3,6 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Page, type Route, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { filesOf } from '#reader/files/shopFiles.ts';
+import { readShop } from '#reader/read/readShop.ts';
 import { bundleDesk, writeDeskPage } from '#builder/desk/desk.ts';
 
 const address = 'https://shop.example/admin/';
@@ -181,4 +184,34 @@ test('an owner with a token changes a price, the state and the category: each is
     'Old price is 20.00, but must be more than the price, 34.50: raise it, or leave it empty.',
   );
   expect(head()).toBe(before);
+});
+
+test('a new product with a photo of a phone and two sizes has its numbers, and is right', async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize({ width: 390, height: 4000 });
+  await openDesk(page);
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('button', { name: 'Browse' }).first().click();
+  const create = { width: 4032, height: 3024, channels: 3, background: '#4e7661' } as const;
+  const buffer = await sharp({ create }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const photo = { name: 'IMG_2034.JPG', mimeType: 'image/jpeg', buffer };
+  await page.locator('input[type=file]').last().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Oil Jug');
+  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('40');
+  await page.getByRole('textbox', { name: 'What the first picture shows' }).fill('A jug');
+  const sizes = page.getByRole('group', { name: /Sizes.* Field/ });
+  for (const [at, label] of ['0.5 l', '1 l'].entries()) {
+    await sizes.getByRole('button', { name: /Add/ }).last().click();
+    await sizes.getByRole('textbox', { name: 'Label' }).nth(at).fill(label);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: /^Edit / }).first()).toBeHidden({ timeout: 60_000 });
+  const product = `${shop}/products/27-oil-jug/product.yaml`;
+  expect(git('show', `HEAD:${product}`)).toMatch(/ label: 0.5 l\n +number: 27\n.*\n +number: 28$/);
+  expect((await readShop(filesOf(join(folder, shop)))).problems).toEqual([]);
 });
