@@ -45,7 +45,7 @@ async function makeRanker(entries: readonly SearchEntry[]) {
   });
   await mini.addAllAsync(
     entries.map((entry, id) => ({ ...entry, id })),
-    { chunkSize: 4 },
+    { chunkSize: 1 },
   );
   /** Which entries have a word in one of these fields. */
   const having = (word: string, fields: string[]) => {
