@@ -61,8 +61,8 @@ async function findProblems() {
 /** The page of forms; in development it asks an address for what is wrong. */
 export function writeDeskPage(problems?: string): string {
   const folder = shopFolder();
-  const files = filesOf(folder);
-  const config = describeDesk(files);
+  const logo = { src: problems === undefined ? '../icons/192.png' : `/${folder}/icon.svg` };
+  const config = { ...describeDesk(filesOf(folder)), logo };
   return writeOwnersPage({
     title: 'The desk',
     policy: policyOfDesk,

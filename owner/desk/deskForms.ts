@@ -38,6 +38,7 @@ type Written = {
   readonly language?: string;
   readonly languages?: readonly string[];
   readonly editor?: { readonly repository?: string; readonly branch?: string };
+  readonly name?: string;
 };
 
 /** More of a photo no screen shows. */
@@ -57,11 +58,10 @@ export function describeDesk(files: ShopFiles) {
   const { language = 'en', languages = [] } = openSettings('settings/menu.yaml');
   const { editor } = openSettings('settings/technical.yaml');
   const own = languageOf(language);
-  const locales = [...new Set([own, ...languages])];
   const known: Known = { own, choices: choicesOf(files) };
   return {
     load_config_file: false,
-    app_title: 'The desk',
+    app_title: openSettings('settings/shop.yaml').name ?? 'The desk',
     backend: {
       name: 'github',
       repo: editor?.repository ?? `name/${basename(process.cwd()).replaceAll(/[^\w.-]/g, '-')}`,
@@ -73,7 +73,7 @@ export function describeDesk(files: ShopFiles) {
     media_libraries: { default: { config: photos }, stock_assets: { providers: [] } },
     i18n: {
       structure: 'multiple_root_folders',
-      locales,
+      locales: [...new Set([own, ...languages])],
       default_locale: own,
       omit_default_locale_from_file_path: true,
       // A new entry has the file of another language once somebody writes in it.
