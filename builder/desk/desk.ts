@@ -35,7 +35,7 @@ export function desk(): Plugin {
         const [path] = (request.url ?? '/').split('?');
         const send = (type: string, text: string) =>
           response.setHeader('content-type', `${type}; charset=utf-8`).end(text);
-        if (path === '/') send('text/html', writeDeskPage('problems'));
+        if (path === '/') send('text/html', writeDeskPage(shopFolder(), 'problems'));
         else if (path === '/problems') {
           found ??= findProblems();
           found.then(
@@ -58,9 +58,8 @@ async function findProblems() {
   return { problems: say(problems), hints: say(hints) };
 }
 
-/** The page of forms; in development it asks an address for what is wrong. */
-export function writeDeskPage(problems?: string): string {
-  const folder = shopFolder();
+/** The page of forms of a shop’s folder; in development it asks an address for what is wrong. */
+export function writeDeskPage(folder: string, problems?: string): string {
   const logo = { src: problems === undefined ? '../icons/192.png' : `/${folder}/icon.svg` };
   const config = { ...describeDesk(filesOf(folder)), logo };
   return writeOwnersPage({

@@ -172,7 +172,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
         [`${deskPath}orders.html`]: await writeOrdersPage(shop, stylesOf(stylesOfOrders)),
       }),
       ...(settings.editor && {
-        [`${deskPath}index.html`]: writeDeskPage(),
+        [`${deskPath}index.html`]: writeDeskPage(shop.folder),
       }),
     });
     if (settings.editor) await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });

@@ -21,7 +21,6 @@ const commit = (message: string) => git('commit', '-qam', message);
 
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'beau-github-'));
-  process.env['SHOP_FOLDER'] = shop;
   cpSync(shop, join(folder, shop), { recursive: true });
   git('init', '-qb', 'main');
   git('add', '.');
@@ -126,7 +125,7 @@ async function openDesk(page: Page): Promise<void> {
   await page.route('https://api.github.com/**', answerAsGitHub);
   await page.route(`${address}**`, (route) => {
     const name = new URL(route.request().url()).pathname.replace('/admin/', '');
-    if (name === '') return route.fulfill({ contentType: 'text/html', body: writeDeskPage() });
+    if (name === '') return route.fulfill({ contentType: 'text/html', body: writeDeskPage(shop) });
     return route.fulfill({ path: join(bundle, name) });
   });
   await page.goto(address);
