@@ -46,10 +46,8 @@ export async function readMaster(file: string, place: Place = {}): Promise<Maste
   const height = Math.round(cut.height * scale);
   // Other pictures stand on grounds of their own.
   const ground = fit === undefined ? undefined : place.ground;
-  const isOwn = !own.isTurned && width === own.width && height === own.height && !ground;
-  const hash = isOwn
-    ? own.hash
-    : keyOf([own.hash, JSON.stringify([width, height, fit, part, ground, sharp.versions])]);
+  const shown = JSON.stringify([width, height, fit, part, ground, sharp.versions]);
+  const hash = keyOf([own.hash, shown]);
   return { file, hash, part, fit, ground, facts: { name: pictureName(file), width, height } };
 }
 

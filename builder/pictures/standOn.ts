@@ -18,6 +18,7 @@ export async function standOn(
   const own = sharp(data, { raw })
     .composite(isOnWhite(data, raw) ? [tint] : [])
     .removeAlpha();
+  if (raw.width === width && raw.height === height) return own;
   const left = Math.floor((width - raw.width) / 2);
   const top = Math.floor((height - raw.height) / 2);
   const beside = { left, right: width - raw.width - left, top, bottom: height - raw.height - top };
