@@ -84,9 +84,9 @@ function sayConnection(): void {
 /** Says, closed, what is wrong with the shop as it is saved on this computer, again and again (SPEC 19.6). */
 async function showMistakes(address: string): Promise<void> {
   // While the development server restarts, what it said last stays.
-  const answer = await fetch(address).catch(() => undefined);
-  if (answer?.ok) {
-    const { problems: wrong, hints } = (await answer.json()) as Found;
+  const asked = fetch(address).then((answer) => (answer.ok ? answer.json() : undefined));
+  const { problems: wrong, hints }: Partial<Found> = (await asked.catch(() => undefined)) ?? {};
+  if (wrong && hints) {
     const many = wrong.length === 1 ? '1 mistake' : `${wrong.length} mistakes`;
     if (wrong.length > 0) say(`${many} in the shop`, wrong);
     else say(hints.length === 0 ? '' : `Before you publish (${hints.length})`, hints);

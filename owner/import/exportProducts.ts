@@ -90,7 +90,7 @@ function writeSheet(rows: readonly Cells[], decimal = '.'): string {
     const isAmount = /price$|^mrp$/.test(column) && /^\d+\.\d+$/.test(text);
     const written = isAmount ? text.replace('.', decimal) : text;
     // Else a spreadsheet would take it for a formula.
-    return `"${/^'*[=+@-]/.test(text) ? "'" : ''}${written.replaceAll('"', '""')}"`;
+    return `"${/^(?:'*[=+@-]|'+\d)/.test(text) ? "'" : ''}${written.replaceAll('"', '""')}"`;
   };
   const lines = [Object.fromEntries(columns.map((column) => [column, column])), ...rows].map(
     (row) => columns.map((column) => cell(column, row[column])).join(decimal === ',' ? ';' : ','),

@@ -57,7 +57,7 @@ export async function checkReferences(
 }
 
 /** What was removed elsewhere is left out where it is named, and stops nothing (SPEC 19.12). */
-const mayBeGone = new Set<FieldRule['kind']>(['category', 'payment', 'product']);
+const mayBeGone = new Set<FieldRule['kind']>(['category', 'product']);
 
 type TextRule = Extract<FieldRule, { readonly kind: 'markdown' | 'page' }>;
 

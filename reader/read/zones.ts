@@ -57,15 +57,9 @@ export function zonesOf(settings: Settings, original: Settings): readonly Zone[]
       postcodes: zone.postcodes?.flatMap(startsOf),
       countries: isAbroad ? countries : undefined,
       states: zone.states?.map((name) => keyIn(states, name)),
-      payments: paymentsOf(zone.payments, original),
+      payments: zone.payments?.map((name) => keyIn(original.payments, name)),
     };
   });
-}
-
-/** The ways to pay of a zone that the shop still has; all, if none of them is left. */
-function paymentsOf(names: readonly string[] | undefined, { payments }: Settings) {
-  const left = names?.filter((own) => payments.some(({ name }) => name === own)) ?? [];
-  return left.length > 0 ? left.map((name) => keyIn(payments, name)) : undefined;
 }
 
 type Named = { readonly name: string; readonly key?: string | undefined };

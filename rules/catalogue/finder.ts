@@ -43,14 +43,12 @@ async function makeRanker(entries: readonly SearchEntry[]) {
     processTerm: heard,
     searchOptions: search,
   });
-  await mini.addAllAsync(
-    entries.map((entry, id) => ({ ...entry, id })),
-    { chunkSize: 1 },
-  );
-  /** Which entries have a word in one of these fields. */
+  const documents = entries.map((entry, id) => ({ ...entry, id }));
+  await mini.addAllAsync(documents, { chunkSize: 1 });
+  /** Which entries have a word in one of these fields, or warn of one that begins so: “oil” is not “oily”. */
   const having = (word: string, fields: string[]) => {
     const sure = queriesOf(word, false).filter((query) => query.fields === undefined);
-    const queries = [...sure, { queries: [word], prefix: word.length > 2 }];
+    const queries = [...sure, { queries: [word], prefix: fields !== all && word.length > 2 }];
     return mini.search({ combineWith: 'OR', queries }, { fields }).map(({ id }) => Number(id));
   };
   /** @param fields where words count; two that stand together count everywhere */
@@ -98,7 +96,7 @@ function makeReader({ little, not, behind }: SearchIndex) {
 /**
  * Gives what finds in a shop: what has each word of a text; if nothing has, and it is forgiving, what has words that
  * are close to them, else what has most of them. What warns of a word never comes first, and what has a word that
- * the text does not want never comes (SPEC 16.65).
+ * the text does not want never comes, unless it says “sugar-free” itself, which is one word (SPEC 16.65).
  */
 export async function makeFinder(index: SearchIndex) {
   const { having, rank } = await makeRanker(index.entries);
@@ -111,8 +109,10 @@ export async function makeFinder(index: SearchIndex) {
       new Set(places.flatMap((at) => having(words[at] ?? '', fields)));
     const unwanted = inAny(denied, all);
     const warned = inAny(meant, ['warnings']);
+    const isWanted = ({ at, has }: Ranked) =>
+      !unwanted.has(at) || denied.some((place) => has.has(place));
     const find = (isClose: boolean, fields: string[]) =>
-      rank(terms, isClose, fields).filter(({ at }) => !unwanted.has(at));
+      rank(terms, isClose, fields).filter(isWanted);
     const hasAll = ({ has }: Ranked) => meant.every((at) => has.has(at));
     let ranked = isEmpty ? [] : find(false, meant.length === 1 ? all : short).filter(hasAll);
     const isClose = isForgiving && !isEmpty && ranked.length === 0;

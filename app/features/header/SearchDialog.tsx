@@ -48,7 +48,7 @@ export function SearchDialog({
   const found = searchShop?.(text) ?? searchNames(text, isLost);
   const { named, more, moreTitle, pages, said } = found;
   const results = { initialProduct, onChoose: (product: Product) => onChoose(product, query) };
-  const [only, other] = [...named, ...more];
+  const [only, other] = searchShop || isLost ? [...named, ...more] : [];
   return (
     <Dialog shape="top" label={title} onClose={onClose}>
       <div role="search" className={`wrap ${styles.search}`}>

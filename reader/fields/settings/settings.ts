@@ -271,7 +271,7 @@ const technical = group('Technical', {
   currency,
   leastPrice: price('Lowest price allowed', {
     about: 'the lowest price that a product may have, such as 1.00',
-    help: 'A product that costs less must be a slip, and the desk then says so.',
+    help: 'A product that costs less must be a slip, and the check then says so.',
   }),
   sku: matching(
     'SKU (number on orders)',
