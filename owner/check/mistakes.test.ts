@@ -81,7 +81,6 @@ const mistakes: Mistakes = {
     ['', 'seller: { name: Leaf, address: Galway, grievance: { name: Asha } }\n', 'line 1: seller.grievance cannot be reached: add phone or email'],
     ['hello@leafandcup.shop', 'orders at leafandcup.shop', 'line 8: contact.email is “orders at leafandcup.shop”, but must be the e-mail address, such as hello@shop.example'],
     ['+353 1 234 5678', '+91 98765 4321', 'line 6: contact.phone is “+91 98765 4321”, but no number of this country has these digits: one may be missing, or there is an extra 0 after the code'],
-    ['https://leafandcup.shop', 'leafandcup.shop', 'line 13: site is “leafandcup.shop”, but must be the address that the shop is published under, with https://, such as https://shop.example'],
   ],
   'settings/technical.yaml': [
     ['€ {amount}', '₹ {amount}', 'line 5: currency.written is “₹ {amount}”, but the sign of EUR is €: correct one of them'],
@@ -125,6 +124,7 @@ const mistakes: Mistakes = {
     ['', 'calendar: { closed: [{ from: 2026-12-31, to: 2029-12-24 }] }\n', 'line 1: calendar.closed 1 is longer than a year: write its last day'],
   ],
   'settings/tax.yaml': [
+    ['tax:', '|\n tax:', 'line 1: is “tax:”, but must be a group, with these fields in lines of their own below it: tax, facts, returns, confirmed'],
     ['  name: Contained VAT', '  name: none', 'line 3: tax.percent is there, but the name is none: remove it, or say what the tax is called'],
     ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT', 'line 2: tax.isIncluded is missing: add whether the prices contain the tax, or write tax: none'],
     ['  percent: 23\n  name: Contained VAT\n  isIncluded: true', '  name: VAT\n  isIncluded: false', 'line 2: tax.percent is missing: add the tax in percent, which the checkout adds, or write isIncluded: yes'],

@@ -76,9 +76,9 @@ function withoutEmpty(value: unknown, written: z.ZodType): unknown {
 const isEmpty = (value: unknown): boolean =>
   value === '' || (isGroup(value) && Object.values(value).every(isEmpty));
 
-/** The messages of zod's own checks; a pattern has its own in the schema. */
+/** The messages of zod's own checks, with the first line of what is wrong; a pattern has its own in the schema. */
 export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string {
-  const given = typeof input === 'string' || typeof input === 'number' ? String(input) : '';
+  const [given = ''] = /^(?:string|number)$/.test(typeof input) ? String(input).split('\n') : [];
   const is = given === '' ? 'is a list or a group' : `is “${given}”`;
   const field = inst instanceof z.ZodType ? inst : undefined;
   if (input === undefined || input === '') {
