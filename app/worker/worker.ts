@@ -16,7 +16,7 @@ const version = VERSION;
 const { origin, pathname: scope } = new URL(worker.registration.scope);
 const prefix = `beau ${scope} `;
 const current = prefix + version;
-/** Stands in the cache when all that opens the shop does. */
+/** Is in the cache when all that opens the shop is. */
 const mark = `${scope}shell.kept`;
 /** After this time without an answer of the host, the kept page is shown (SPEC 17.41). */
 const maxWaitMs = 2000;

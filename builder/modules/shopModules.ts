@@ -326,14 +326,14 @@ async function describeAll(
   { folder, pictures }: Shop,
   describe: DescribePicture,
 ): Promise<(picture: NamedPicture) => Picture> {
-  const keyOf = ({ picture, shape, fit }: NamedPicture) => [picture, shape, fit].join();
+  const placeOfPicture = ({ picture, shape, fit }: NamedPicture) => [picture, shape, fit].join();
   const described = new Map<string, Picture>();
-  const each = new Map(named.map((picture) => [keyOf(picture), picture]));
+  const each = new Map(named.map((picture) => [placeOfPicture(picture), picture]));
   await inParallel([...each], async ([key, picture]) => {
     const file = resolve(folder, pictures.get(picture.picture) ?? '');
     described.set(key, await describe(file, picture));
   });
-  return (picture) => described.get(keyOf(picture)) as Picture;
+  return (picture) => described.get(placeOfPicture(picture)) as Picture;
 }
 
 /** How many products the list of all has, where one in several sizes is one. */

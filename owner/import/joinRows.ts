@@ -38,7 +38,7 @@ export function joinRows({ rows, hasOwnPictures }: Sheet) {
     const sold = members.flatMap((member): readonly SheetProduct[] => {
       const cells = fill(member.cells, head?.cells ?? {});
       const { type = '', parent, size = '', 'size picture': own, pictures } = cells;
-      const isLeftOut = !isSold(cells);
+      const isLeftOut = !isPublished(cells);
       if (isLeftOut) leftOut.push(member.row);
       if (isLeftOut || more.includes(member) || /\bvariable\b/.test(type)) return [];
       // The attributes of a product without variations are no sizes.
@@ -95,7 +95,7 @@ function fill(own: Row['cells'], head: Row['cells']): Row['cells'] {
 }
 
 /** Whether the other system shows it as a product that it sells itself. */
-function isSold({ published = '', status = '', type = '' }: Row['cells']): boolean {
+function isPublished({ published = '', status = '', type = '' }: Row['cells']): boolean {
   const isPublished = /^(?:1|true)?$/i.test(published) && /^(?:active)?$/i.test(status);
   return isPublished && !/\b(?:grouped|external)\b/.test(type);
 }

@@ -14,7 +14,7 @@ const regionKeys = regions.list.map(({ key }) => key);
 /** The name in this language of what was chosen; empty for nothing, and for what the shop no longer has (SPEC 15.25). */
 export const regionOf = (chosen: string): string =>
   regions.list.find(({ key }) => key === chosen)?.name ?? '';
-/** The one state that a postcode is in; empty where it tells none, or several. */
+/** The one state that a postcode is in; empty where it says none, or several. */
 export function stateAt(postcode: string, country: string): string {
   const [state = '', ...others] = statesAt(postcode, country);
   return others.length > 0 ? '' : state;
