@@ -59,9 +59,11 @@ function addressIn(url: string): string | undefined {
   return [pathname, pathname.replace(/\/$/, '')].find((address) => files[address] !== undefined);
 }
 
-/** What the version before has kept is there until this one has all that opens the shop; older ones go. */
+/** What the newest complete version before has kept is there until this one is complete; older ones go. */
 async function activate(): Promise<void> {
-  await removeCaches((await ownCaches()).slice(2));
+  const own = await ownCaches();
+  const marks = await Promise.all(own.map((cacheName) => caches.match(mark, { cacheName })));
+  await removeCaches(own.slice(Math.max(marks.findIndex(Boolean), 1) + 1));
   await worker.clients.claim();
 }
 
@@ -160,12 +162,10 @@ async function hasLeft(): Promise<boolean> {
   return true;
 }
 
-/** What is kept at an address, of this version or of the one before. */
+/** What is kept at an address, of this version or of the newest one before that has it. */
 async function read(address: string): Promise<Response | undefined> {
-  const readIn = (cacheName: string) => caches.match(address, { cacheName, ignoreVary: true });
-  const kept = await readIn(current);
-  const [, before] = kept ? [] : await ownCaches();
-  return kept ?? (before ? readIn(before) : undefined);
+  const inOne = (cacheName: string) => caches.match(address, { cacheName, ignoreVary: true });
+  return (await Promise.all((await ownCaches()).map(inOne))).find(Boolean);
 }
 
 /**
