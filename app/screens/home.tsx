@@ -35,7 +35,7 @@ function HomeScreen() {
         {[name, hasHero && line].filter(Boolean).join(' · ')}
       </h1>
       {parts.map((part) => (
-        <Part key={part.place} {...part} />
+        <Part key={part.place} part={part} />
       ))}
     </>
   );
@@ -57,7 +57,7 @@ function named(ids: readonly number[]) {
 
 type Part = (typeof parts)[number];
 
-function Part(part: Part) {
+function Part({ part }: { readonly part: Part }) {
   const { hero, featured, banners, services, spotlight, favourites, collections, social } = part;
   const featuredProducts = chosen(featured?.products, 12);
   const favouriteProducts = chosen(favourites?.products, 9);

@@ -1,2 +1,2 @@
-/** What search engines show of each category, by its slug. */
-export declare const descriptions: ReadonlyMap<string, string>;
+declare const all: import('#builder/modules/appModules.ts').AppModules['categories'];
+export = all;

@@ -1,5 +1,2 @@
-/** The heads of the owner's own pages, by the ends of their addresses. */
-export declare const pages: ReadonlyMap<
-  string,
-  { readonly title: string; readonly description: string }
->;
+declare const all: import('#builder/modules/appModules.ts').AppModules['pages'];
+export = all;

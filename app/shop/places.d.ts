@@ -1,4 +1,2 @@
-import type { Place } from '#ordering/place.ts';
-
-/** What addresses are like where the shop sends to, its own country first. */
-export declare const places: readonly [Place, ...Place[]];
+declare const all: import('#builder/modules/appModules.ts').AppModules['places'];
+export = all;

@@ -1,4 +1,2 @@
-import type { SearchIndex } from '#catalogue/finder.ts';
-
-/** What Search finds beside the names that products show: products and pages. */
-export declare const index: SearchIndex;
+declare const all: import('#builder/modules/appModules.ts').AppModules['search'];
+export = all;

@@ -1,2 +1,2 @@
-/** Name and address of who sells, for a printed order. */
-export declare const sellerLine: string | undefined;
+declare const all: import('#builder/modules/appModules.ts').AppModules['seller-line'];
+export = all;

@@ -1,2 +1,2 @@
-/** How many there are of each product, by its id, where the shop counts them. */
-export declare const stocks: ReadonlyMap<string, { readonly stock?: number }>;
+declare const all: import('#builder/modules/appModules.ts').AppModules['stocks'];
+export = all;

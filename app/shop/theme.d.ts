@@ -1,3 +1,2 @@
-export declare const paper: { readonly light: string; readonly dark: string };
-/** The grounds on which light text can be read better. */
-export declare const darkGrounds: readonly string[];
+declare const all: import('#builder/modules/appModules.ts').AppModules['theme'];
+export = all;

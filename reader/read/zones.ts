@@ -17,8 +17,9 @@ export function hasZones({ shipping }: Settings): boolean {
 export function zonesBy({ shipping }: Settings, { regions }: Pick<KnownCountry, 'regions'>) {
   const zones = shipping?.zones ?? [];
   const isKnown = Object.values(regions?.list ?? {}).some(Boolean);
-  if (zones.some(({ postcodes, states }) => postcodes ?? (isKnown && states))) return 'postcode';
-  return zones.some(({ states }) => states) ? 'region' : 'country';
+  if (zones.some(({ postcodes, states }) => postcodes ?? (isKnown && states)))
+    return 'postcode' as const;
+  return zones.some(({ states }) => states) ? ('region' as const) : ('country' as const);
 }
 
 /** The countries that a shop sends to, its own first (SPEC 15.6). */
@@ -86,11 +87,10 @@ export function labelsOf({ category, tag, facts }: ShopProduct, { shipping }: Se
   const { more = [], ...others } = facts;
   const said = [category, tag, ...Object.values(others), ...more.map(({ text }) => text)];
   const own = new Set(
-    said.flatMap((value) =>
-      String(value)
-        .toLowerCase()
-        .split(/\s*,\s*/),
-    ),
+    said
+      .join()
+      .toLowerCase()
+      .split(/\s*,\s*/),
   );
   const labels = [...words].filter((word) => own.has(word.toLowerCase()));
   return labels.length > 0 ? labels : undefined;

@@ -1,4 +1,4 @@
-/** A language that the shop's pages are written in. */
+/** @public A language that the shop's pages are written in. */
 export type Language = {
   /** As in `app/strings` and in `languages` of the shop's settings: `hi`. */
   readonly code: string;

@@ -6,7 +6,7 @@ import { dayAfter, dayOn } from './day.ts';
 import { type Zone, isSentTo } from './zone.ts';
 import type { Sent } from './zones.ts';
 
-/** How long an order is prepared, and on its way where a zone does not say it. */
+/** @public How long an order is prepared, and on its way where a zone does not say it. */
 export type Delivery = { readonly processing: Days; readonly shipping: Days };
 
 /** What of a shop decides on days. */

@@ -15,8 +15,8 @@ export const buyerFields = [
 ] as const;
 
 /** What the owner asks for as well, by its name in the shop's first language (SPEC 15.11). */
-export type OwnField = `own:${string}`;
-export type BuyerField = (typeof buyerFields)[number] | OwnField;
+type OwnField = `own:${string}`;
+type BuyerField = (typeof buyerFields)[number] | OwnField;
 export type Buyer = Readonly<Record<BuyerField, string>>;
 
 /** What of a buyer an order has and an address has not. */

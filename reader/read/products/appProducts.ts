@@ -37,12 +37,10 @@ export function toCatalogue(shop: Shop, original: Shop, pictureOf: PictureOf) {
     sizes: listedSizes(product, shop.products),
   }));
   const catalogue = made.map(({ product }) => product);
-  return {
-    catalogue,
-    listed: made.flatMap(({ product, sizes }) =>
-      sizes ? { ...ofAll(product, catalogue), ...sizes } : product.family ? [] : product,
-    ),
-  };
+  const listed = made.flatMap(({ product, sizes }) =>
+    sizes ? { ...ofAll(product, catalogue), ...sizes } : product.family ? [] : product,
+  );
+  return { catalogue, listed: listed.length < catalogue.length ? listed : catalogue };
 }
 
 /** What stands for all sizes bears the sign that each of them bears. */

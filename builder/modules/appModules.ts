@@ -1,0 +1,309 @@
+import { resolve } from 'node:path';
+import type { Address } from '#address/screens.ts';
+import type { Picture } from '#catalogue/picture.ts';
+import { maxShortList } from '#catalogue/readList.ts';
+import { dayOf } from '#ordering/day.ts';
+import { isDark, makePalette } from '#reader/look/colours.ts';
+import type { Language } from '#address/language.ts';
+import { latinDigits } from '#reader/messages/languageRecord.ts';
+import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
+import { type ShopContent, type WithPictures, schemas } from '#reader/fields/schema.ts';
+import { settings } from '#reader/fields/settings/settings.ts';
+import { readMarkdown, readPage } from '#reader/files/markdown.ts';
+import type { Shop } from '#reader/read/makeShop.ts';
+import { addedTaxOf, placeOf } from '#reader/read/readCountry.ts';
+import { readPriceFormat } from '#reader/read/priceFormat.ts';
+import { toCatalogue, toDetails } from '#reader/read/products/appProducts.ts';
+import { findFilters } from '#reader/read/products/filters.ts';
+import { filledCategories } from '#reader/read/products/makeProducts.ts';
+import { toSearchIndex } from '#reader/read/searchEntries.ts';
+import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
+import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
+
+/** What modules are made of. */
+export type Source = {
+  /** The shop in the language of the bundle, and as its own files are. */
+  readonly shop: Shop;
+  readonly original: Shop;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  /** What the app gets of a picture. */
+  readonly describe: (file: string, place: NamedPicture) => Promise<Picture>;
+};
+
+/** What the app gets of a shop: what each module `#shop/…` exports. */
+export const appModules = {
+  settings: settingsOf,
+  home: (source) => contentOf('home', source),
+  about: async (source) => withLanguage('/about', await contentOf('about', source), source),
+  contact: (source) => contentOf('contact', source),
+  help: async (source) => {
+    const { returns, terms, privacy, ...others } = await contentOf('help', source);
+    return {
+      ...withLanguage('/help', others, source),
+      returns: toProse(returns),
+      terms: toProse(terms),
+      privacy: toProse(privacy),
+    };
+  },
+  words: (source) => contentOf('words', source),
+  policies: ({ shop }) => ({ policies: shop.content.policies }),
+  products: async (source) => {
+    const { shop, original } = source;
+    const named = shop.products.flatMap(({ images }) => images);
+    return toCatalogue(shop, original, await describeAll(named, source));
+  },
+  details: (source) => ({
+    detailsOf: Object.fromEntries(
+      source.shop.products.map((product) => [
+        product.id,
+        async () => {
+          const sizes = source.shop.products.filter(({ folder }) => folder === product.folder);
+          const further = (product.morePictures ?? []).map(({ picture }) => picture);
+          const named = [...sizes.flatMap(({ images }) => images), ...further];
+          return { details: toDetails(product, source.shop, await describeAll(named, source)) };
+        },
+      ]),
+    ),
+  }),
+  // All that the page's own script knows of products.
+  stocks: ({ shop }) => ({
+    stocks: new Map(
+      shop.products.map(({ id, stock }) => [`${id}`, stock === undefined ? {} : { stock }]),
+    ),
+  }),
+  // Modules of their own, so that only the pages that show them load them.
+  filters: ({ shop, original }) => ({
+    filters: countListed(shop) > maxShortList ? findFilters(shop, original) : undefined,
+  }),
+  categories: ({ shop }) => {
+    const filled = filledCategories(shop.content.settings, shop.products);
+    return {
+      descriptions: new Map(filled.map(({ slug, description }) => [slug, description])),
+    };
+  },
+  parts: partsOf,
+  seller: ({ shop }) => ({ seller: shop.content.settings.seller }),
+  'seller-line': ({ shop }) => {
+    const { name, address } = shop.content.settings.seller ?? {};
+    return { sellerLine: name && `${name}, ${address}` };
+  },
+  pages: ({ shop }) => ({
+    pages: new Map(
+      shop.pages.map(({ slug, title, description }) => [slug, { title, description }]),
+    ),
+  }),
+  search: ({ shop, original }) => ({ index: toSearchIndex(shop, original) }),
+  page: (source) => ({
+    pageOf: Object.fromEntries(
+      source.shop.pages.map(({ slug, text, untranslated }) => [
+        slug,
+        async () => {
+          const { parts } = await withPictures(readPage(text), source);
+          return { page: { parts, ...(untranslated && { untranslated }) } };
+        },
+      ]),
+    ),
+  }),
+  languages: ({ original, language, languages }) => ({
+    allLanguages: languages,
+    ownLanguage: language,
+    untranslated: Object.fromEntries(
+      Array.from(original.translations, ([code, { untranslated }]) => [code, untranslated]),
+    ),
+    otherLanguages: languages.filter((other) => other !== language),
+  }),
+  places: (source) => {
+    const { shop, original } = source;
+    // By the names of the first language, in the order in which they are shown.
+    const named = original.content.settings.regions?.list ?? [];
+    const list = regionsOf(source).flatMap(
+      ({ key }) => named.find((own) => keyOf(own) === key) ?? [],
+    );
+    const shown = { orders: shop.content.settings.orders, regions: { name: '', list } };
+    const placeIn = (country: typeof shop.country, isAbroad: boolean) =>
+      placeOf(country, shown, codesOf(source), isAbroad);
+    const abroad = shop.abroad.map((country) => placeIn(country, true));
+    return { places: [placeIn(shop.country, false), ...abroad] as const };
+  },
+  theme: ({ shop }) => coloursOf(shop.content.theme),
+} satisfies Readonly<Record<string, (source: Source) => object | Promise<object>>>;
+
+/** @public The types of the modules, which app/shop hands on. */
+export type AppModules = {
+  readonly [Name in keyof typeof appModules]: Awaited<ReturnType<(typeof appModules)[Name]>>;
+};
+
+/** The language of the bundle, then the shop's first one. */
+const codesOf = ({ language, languages: [first] }: Source) =>
+  [language, first].flatMap((each) => each?.code ?? []);
+
+/** The states or regions with their keys: in the owner's order, and in that of the letters of a further language. */
+function regionsOf({ shop, language }: Source) {
+  const list = (shop.content.settings.regions?.list ?? []).map((region) => ({
+    key: keyOf(region),
+    name: region.name,
+  }));
+  const { compare } = new Intl.Collator(language.tag);
+  return language.path === '' ? list : list.toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** What a file says, also the fields that its owner has left out, with pictures in place of their names. */
+async function contentOf<File extends keyof ShopContent>(
+  file: File,
+  source: Source,
+): Promise<WithPictures<Whole<ShopContent[File]>>> {
+  return withPictures(withLeftOut(file, source.shop.content[file]), source);
+}
+
+/** Notes that a page whose texts are all in its file is not translated. */
+function withLanguage<Content extends { readonly page: object }>(
+  path: string,
+  content: Content,
+  { shop }: Source,
+): Content & { readonly page: { readonly untranslated?: boolean } } {
+  const { page } = content;
+  return shop.untranslated.includes(path)
+    ? { ...content, page: { ...page, untranslated: true } }
+    : content;
+}
+
+const toProse = <Part extends { readonly text?: string | undefined }>(part: Part) => ({
+  ...part,
+  text: part.text === undefined ? undefined : readMarkdown(part.text).prose,
+});
+
+/** With each field, also one that its owner has left out. */
+type Whole<Content> = { readonly [Field in keyof Required<Content>]: Content[Field] };
+
+function withLeftOut<File extends keyof ShopContent>(
+  file: File,
+  content: ShopContent[File],
+): Whole<ShopContent[File]> {
+  const { shape } = { ...schemas, settings }[file];
+  const leftOut = Object.keys(shape).map((name) => [name, undefined] as const);
+  return { ...Object.fromEntries(leftOut), ...content };
+}
+
+async function withPictures<Content>(
+  content: Content,
+  source: Source,
+): Promise<WithPictures<Content>> {
+  const visit = async (part: unknown): Promise<unknown> => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (isNamedPicture(part)) return (await describeAll([part], source))(part);
+    if (Array.isArray(part)) return Promise.all(part.map(visit));
+    const fields = Object.entries(part).map(async ([name, field]) => [name, await visit(field)]);
+    return Object.fromEntries(await Promise.all(fields));
+  };
+  return (await visit(content)) as WithPictures<Content>;
+}
+
+const isNamedPicture = (value: object): value is NamedPicture =>
+  'picture' in value && typeof value.picture === 'string';
+
+/** Has these pictures described, and finds each of them. */
+async function describeAll(named: readonly NamedPicture[], { shop, describe }: Source) {
+  const placeOfPicture = ({ picture, shape, fit }: NamedPicture) => [picture, shape, fit].join();
+  const described = new Map<string, Picture>();
+  const visit = async (picture: NamedPicture) => {
+    const file = resolve(shop.folder, shop.pictures.get(picture.picture) ?? '');
+    described.set(placeOfPicture(picture), await describe(file, picture));
+  };
+  await Promise.all(named.map(visit));
+  return (picture: NamedPicture) => described.get(placeOfPicture(picture)) as Picture;
+}
+
+/** How many products the list of all has, where one in several sizes is one. */
+function countListed({ products }: Shop): number {
+  return new Set(products.map(({ folder }) => folder)).size;
+}
+
+function partsOf({ shop }: Source) {
+  const { content, products } = shop;
+  return {
+    sizes: products.some(({ family }) => family !== undefined),
+    asking:
+      products.some((product) => asksOf(product, content.settings)) ||
+      (content.settings.orders?.asks ?? []).some(({ kind, choices }) => kind ?? choices),
+    food: products.some(({ facts }) => (facts.diet ?? facts.allergens) !== undefined),
+    opensSoon: products.length === 0,
+    isSingle: countListed(shop) === 1,
+    unitPrices: content.settings.unitPrices !== undefined,
+    signUp: content.words.signUp !== undefined,
+    letters: content.words.letters !== undefined,
+  };
+}
+
+function settingsOf(source: Source) {
+  const { shop, original, language } = source;
+  const {
+    content: { settings },
+    products,
+    pages,
+    country,
+    wordmark,
+  } = shop;
+  const categories = filledCategories(settings, products);
+  const linksIn = (place: 'menu' | 'footer') =>
+    pages
+      .filter((page) => page.in === place)
+      .map(({ title, slug }) => ({ label: title, to: `/${slug}` as Address }));
+  const asks = settings.orders?.asks?.map((asked, index) => ({
+    ...asked,
+    key: original.content.settings.orders?.asks?.[index]?.name ?? '',
+  }));
+  const ownFields = (asks ?? []).flatMap(({ name, digits, ...asked }) =>
+    name === undefined
+      ? []
+      : { ...toAsk({ ...asked, name }), field: `own:${asked.key}` as const, digits },
+  );
+  return {
+    ...withLeftOut('settings', settings),
+    description: settings.description || settings.name,
+    copyright: settings.copyright || `© ${settings.name}`,
+    language: latinDigits(settings.language),
+    menu: [...settings.menu, ...linksIn('menu')],
+    helpLinks: [...settings.helpLinks, ...linksIn('footer')],
+    categories:
+      categories.length > 0 ? categories.map(({ slug, name }) => ({ slug, name })) : undefined,
+    priceFormat: readPriceFormat(
+      settings.currency,
+      language.tag,
+      original.content.settings.language,
+    ),
+    regions: { name: settings.regions?.name ?? '', list: regionsOf(source) },
+    zones: zonesOf(settings, original.content.settings),
+    zonesBy: hasZones(settings) ? zonesBy(settings, country) : undefined,
+    pageSlugs: pages.map(({ slug }) => slug),
+    wordmarkRatio: wordmark,
+    countries: namedCountries(settings),
+    postcodeName: placeOf(country, settings, codesOf(source)).postcode.name,
+    country: country.code,
+    timeZone: timeZoneOf(shop),
+    closedLines: closedLinesOf(settings),
+    addedTax: addedTaxOf(country, settings),
+    // By the shop's country, if its owner does not say it (SPEC 15.11).
+    asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
+    ownFields,
+    dayField: ownFields.find(({ kind }) => kind === 'date'),
+  };
+}
+
+/** The holidays that are not over and have a line, the next one first. */
+function closedLinesOf({ calendar }: Shop['content']['settings']) {
+  const today = dayOf(Date.now());
+  const [first, ...others] = (calendar?.closed ?? [])
+    .filter(({ text, from, to = from }) => text !== undefined && today <= to)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return first && ([first, ...others] as const);
+}
+
+function coloursOf(theme: ShopContent['theme']) {
+  const palette = makePalette(theme);
+  const grounds = Object.entries(theme.grounds);
+  return {
+    paper: palette.paper,
+    darkGrounds: grounds.flatMap(([name, colour]) => (isDark(colour, palette) ? [name] : [])),
+  };
+}
