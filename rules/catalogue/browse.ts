@@ -14,6 +14,9 @@ function toFilter(value: string | null): Filter {
   return filters.includes(written) ? (written as Filter) : 'all';
 }
 
+/** The price that a list shows. */
+const priceOf = ({ price, from }: Product): MinorUnits => from ?? price;
+
 /** The products that a filter shows, in their order (SPEC 6.2). */
 export function browse(catalogue: readonly Product[], filter: Filter): readonly Product[] {
   switch (filter) {
@@ -40,15 +43,8 @@ export function readSort(address: string): string {
 
 /** The products in the order of `readSort`; the newest has the highest number. */
 export function sortProducts(products: readonly Product[], sort: string): readonly Product[] {
-  if (sort === 'newest') {
-    return [...products].sort((one, other) => familyOf(other) - familyOf(one));
-  }
+  if (sort === 'newest') return [...products].sort((one, other) => familyOf(other) - familyOf(one));
   return sort === '' ? products : browse(products, toFilter(sort));
-}
-
-/** The price that a list shows. */
-function priceOf({ price, from }: Product): MinorUnits {
-  return from ?? price;
 }
 
 /** What the count line says was asked for; sorting shows all (SPEC 6.2, 17.11). */

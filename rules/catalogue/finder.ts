@@ -37,10 +37,15 @@ const all = [...short, 'texts'];
 
 /** Gives how near each entry is to words, by an index that is made in slices, so that whoever types waits for none. */
 async function makeRanker(entries: readonly SearchEntry[]) {
+  /** Most words are there more than once, and their sounds take longer than all else. */
+  const known = new Map<string, string[]>();
   const mini = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: [...all, 'warnings'],
     tokenize: withPairs,
-    processTerm: heard,
+    processTerm: (word) => {
+      if (!known.has(word)) known.set(word, heard(word));
+      return known.get(word);
+    },
     searchOptions: search,
   });
   const documents = entries.map((entry, id) => ({ ...entry, id }));

@@ -1,8 +1,6 @@
 import type { QueryCombination, SearchOptions } from 'minisearch';
 import { soundsOf } from './sound.ts';
 
-/** How much a word counts by where it is. */
-const boost = { names: 8, keywords: 5, about: 2, texts: 1 };
 /** What stands before a sound: of a word, or its consonants alone where it is in Latin letters or in others. */
 const signs = { full: '=', latin: '+', other: '-' };
 
@@ -62,9 +60,9 @@ const swapped = (word: string) =>
     (letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2),
   );
 
-/** How each word is looked for. */
+/** How each word is looked for, and how much it counts by where it is. */
 export const search: SearchOptions = {
-  boost,
+  boost: { names: 8, keywords: 5, about: 2, texts: 1 },
   // How long a text is says little of what it is about.
   bm25: { k: 1.2, b: 0.1, d: 0.5 },
   tokenize: (text) => [text],
