@@ -37,12 +37,14 @@ const all = [...short, 'texts'];
 
 /** Gives how near each entry is to words, by an index that is made in slices, so that whoever types waits for none. */
 async function makeRanker(entries: readonly SearchEntry[]) {
-  /** Most words are there more than once, and their sounds take longer than all else. */
+  /** The sounds of words: most are there more than once. Two neighbours of a long text are found as written alone. */
   const known = new Map<string, string[]>();
   const mini = new MiniSearch<SearchEntry & { readonly id: number }>({
     fields: [...all, 'warnings'],
     tokenize: withPairs,
-    processTerm: (word) => {
+    processTerm: (term, field) => {
+      const word = term.replace(' ', '');
+      if (field === 'texts' && word !== term) return word;
       if (!known.has(word)) known.set(word, heard(word));
       return known.get(word);
     },

@@ -4,11 +4,11 @@ import { soundsOf } from './sound.ts';
 /** What stands before a sound: of a word, or its consonants alone where it is in Latin letters or in others. */
 const signs = { full: '=', latin: '+', other: '-' };
 
-/** The words of a text, and each two neighbours as one, for who leaves out the space. */
+/** The words of a text, and each two neighbours, with a space between, for who leaves it out. */
 export const withPairs = (text: string) =>
   text.split('\n').flatMap((line) => {
     const words = line.split(' ').filter(Boolean);
-    return [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)];
+    return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)];
   });
 
 /** A word and its sounds. */

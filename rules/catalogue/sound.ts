@@ -54,8 +54,8 @@ const forms: readonly (readonly [RegExp, string])[] = [
 /** What Marathi joins to the oblique form of a word: of, to, in, for, on, from. */
 const joined = /([ai]?)(?:ca|can|ci|ce|cia|cian|la|na|ni|ne|n?t|sati|var|madie|kade|patun)$/;
 
-/** A form with fewer letters is one of too many words, unless it begins with a vowel, as that of आँखें does. */
-const minStem = 3;
+/** Fewer letters or consonants are in too many words, unless a form begins with a vowel, as that of आँखें does. */
+const fewest = 3;
 
 /** Without each a inside, which may be said or not: चकली has one, and चकल्या two. */
 function withoutA(sound: string): string {
@@ -72,12 +72,9 @@ function formsOf(sound: string): string[] {
       each,
       ...forms.flatMap(([end, own]) => (end.test(each) ? each.replace(end, own) : [])),
     ])
-    .filter((form) => form === sound || form.length >= minStem || /^[aeiou]./.test(form))
+    .filter((form) => form === sound || form.length >= fewest || /^[aeiou]./.test(form))
     .map(withoutA);
 }
-
-/** Fewer consonants alone are in too many words. */
-const minConsonants = 3;
 
 /** What a word of Latin or Hindi letters sounds like: "raat" and रात are both `rat` (SPEC 18.4). */
 export function soundsOf(word: string) {
@@ -94,7 +91,7 @@ export function soundsOf(word: string) {
     /** Of the word, and of what it may be a form of. */
     full: [...new Set(spoken.filter(({ length }) => length > 1).flatMap(formsOf))],
     /** Its consonants alone, where they are enough: "kreem" and क्रीम are both `krm`. */
-    bare: [...new Set(bare.filter(({ length }) => length >= minConsonants))],
+    bare: [...new Set(bare.filter(({ length }) => length >= fewest))],
     isLatin: /[a-z]/.test(word),
   };
 }
