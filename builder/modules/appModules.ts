@@ -41,9 +41,9 @@ export const appModules = {
     const { returns, terms, privacy, ...others } = await contentOf('help', source);
     return {
       ...withLanguage('/help', others, source),
-      returns: toProse(returns),
-      terms: toProse(terms),
-      privacy: toProse(privacy),
+      returns: toProse(returns, source),
+      terms: toProse(terms, source),
+      privacy: toProse(privacy, source),
     };
   },
   words: (source) => contentOf('words', source),
@@ -99,7 +99,7 @@ export const appModules = {
       source.shop.pages.map(({ slug, text, untranslated }) => [
         slug,
         async () => {
-          const { parts } = await withPictures(readPage(text), source);
+          const { parts } = await withPictures(readPage(text, source.shop.gone), source);
           return { page: { parts, ...(untranslated && { untranslated }) } };
         },
       ]),
@@ -168,9 +168,9 @@ function withLanguage<Content extends { readonly page: object }>(
     : content;
 }
 
-const toProse = <Part extends { readonly text?: string | undefined }>(part: Part) => ({
+const toProse = <Part extends { text?: string | undefined }>(part: Part, { shop }: Source) => ({
   ...part,
-  text: part.text === undefined ? undefined : readMarkdown(part.text).prose,
+  text: part.text === undefined ? undefined : readMarkdown(part.text, shop.gone).prose,
 });
 
 /** With each field, also one that its owner has left out. */

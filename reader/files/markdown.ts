@@ -19,9 +19,9 @@ export type ReadMarkdown = {
   readonly links: readonly { readonly line: number; readonly to: string }[];
 };
 
-/** Reads a text of the owner's. What a page may not have is a mistake, and never reaches it. */
-export function readMarkdown(text: string): ReadMarkdown {
-  return readNodes(parse(text).children);
+/** Reads a text of the owner's. What a page may not have is a mistake, and of a link to what is gone the words are left. */
+export function readMarkdown(text: string, gone: ReadonlySet<string> = new Set()): ReadMarkdown {
+  return readNodes(parse(text).children, gone);
 }
 
 type PageMarkdown = Omit<ReadMarkdown, 'prose'> & {
@@ -30,7 +30,7 @@ type PageMarkdown = Omit<ReadMarkdown, 'prose'> & {
 };
 
 /** Reads the text of a page, which may also have pictures, and links to products that stand alone. */
-export function readPage(text: string): PageMarkdown {
+export function readPage(text: string, gone: ReadonlySet<string> = new Set()): PageMarkdown {
   const parts: PagePart[] = [];
   const problems: MarkdownProblem[] = [];
   const links: PageMarkdown['links'][number][] = [];
@@ -46,10 +46,10 @@ export function readPage(text: string): PageMarkdown {
       const picture = { picture: referenceOf(only.url) } as unknown as Picture;
       parts.push({ type: 'picture', picture, alt: only.alt ?? '' });
     } else if (product) {
-      links.push({ line, to: `/product/${product}` });
-      addProduct(parts, Number(product));
+      links.push({ line, to: only.url });
+      if (!gone.has(only.url)) addProduct(parts, Number(product));
     } else {
-      const read = readNodes([node]);
+      const read = readNodes([node], gone);
       problems.push(...read.problems);
       links.push(...read.links);
       addText(parts, read.prose);
@@ -95,7 +95,7 @@ function idOf(title: string, parts: readonly PagePart[]): string {
   return isTaken ? `${id}-${parts.length}` : id;
 }
 
-function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
+function readNodes(nodes: readonly RootContent[], gone: ReadonlySet<string>): ReadMarkdown {
   const problems: MarkdownProblem[] = [];
   const links: { line: number; to: string }[] = [];
   const report = (node: Nodes, message: string) => {
@@ -106,7 +106,7 @@ function readNodes(nodes: readonly RootContent[]): ReadMarkdown {
     const { url: to } = node;
     if (isOfShop(to)) links.push({ line: lineOf(node), to });
     else if (!/^https:\/\/[\w-]/.test(to)) return report(node, sayLinkProblem(to));
-    return [{ type: 'link', to, content }];
+    return gone.has(to) ? content : [{ type: 'link', to, content }];
   };
   const inside = limitDepth((node) => report(node, tooDeep));
   const inline = (nodes: readonly PhrasingContent[]): Inline =>

@@ -68,7 +68,8 @@ export type FieldRule =
         | 'productPicture'
         | 'profile';
     }
-  | { readonly kind: 'markdown' | 'page' }
+  | { readonly kind: 'markdown' }
+  | { readonly kind: 'page' }
   | PictureSlot;
 
 /** Width to height. */

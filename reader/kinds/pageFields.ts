@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { group, link, picture, text } from './fieldTypes.ts';
 
 /** The shapes of wide pictures, and of tall ones. */
@@ -16,10 +17,12 @@ export const sharing = group('Link preview', {
   picture: picture('Picture', 'the picture that other sites show beside a link', undefined, 1200),
   alt,
 });
-export const action = group('Link', {
+export const ownLink = group('Link', {
   label: text('Label', 'the text of the link', 32),
   to: link(),
 });
+/** The app has none where the page to which it leads is gone (SPEC 19.12). */
+export const action = ownLink as z.ZodType<z.infer<typeof ownLink> | undefined>;
 export const page = group('Title and search text', {
   title: text('Title', 'the title of the browser’s tab', 80),
   description: text('Description', 'the text that search engines show for the page', 300),

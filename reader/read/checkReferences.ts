@@ -25,12 +25,13 @@ export type ReadSoFar = {
   readonly productIds: readonly string[];
   /** The addresses of the owner's own pages, such as `/ring-sizes`. */
   readonly pages: readonly string[];
-  /** The slugs of those that have a product. */
-  readonly categories: readonly string[] | undefined;
+  /** Those that have a product. */
+  readonly categories: readonly { readonly slug: string }[];
   readonly content: RightParts;
-  /** What has been found so far. */
+  /** What has been found so far, and where links lead that the shop does not have. */
   readonly problems: Problem[];
   readonly hints: Problem[];
+  readonly gone: Set<string>;
 };
 
 /** Finds what is wrong with the fields of a file that depend on other files. */
@@ -42,46 +43,41 @@ export async function checkReferences(
   for (const { path, schema: field, value } of leavesOf(schema, file.content)) {
     const rule = fields.get(field)?.rule;
     if (!rule || value === '' || isWrong(path)) continue;
-    if (isText(rule)) {
-      const report = (message: string, line: number) =>
-        known.problems.push(file.problem(path, message, { line }));
-      await checkText(String(value), rule, known, report);
+    if (rule.kind === 'markdown' || rule.kind === 'page') {
+      const at = (message: string, line: number) => file.problem(path, message, { line });
+      await checkText(String(value), rule, known, at);
       continue;
     }
     const sayHint = (hint: string) => known.hints.push(file.problem(path, hint));
     const problem = await sayWrong(String(value), rule, known, sayHint);
     if (problem === undefined) continue;
-    const found = mayBeGone.has(rule.kind) ? known.hints : known.problems;
+    const found = stopping.has(rule.kind) ? known.problems : known.hints;
     found.push(file.problem(path, problem));
   }
 }
 
-/** What was removed elsewhere is left out where it is named, and stops nothing (SPEC 19.12). */
-const mayBeGone = new Set<FieldRule['kind']>(['category', 'product']);
+/** What else is named and gone was removed elsewhere: it is left out, and stops nothing (SPEC 19.12). */
+const stopping = new Set<FieldRule['kind']>(['price', 'picture', 'cardMark', 'font']);
 
 type TextRule = Extract<FieldRule, { readonly kind: 'markdown' | 'page' }>;
-
-function isText(rule: FieldRule): rule is TextRule {
-  return rule.kind === 'markdown' || rule.kind === 'page';
-}
 
 /** The links and the pictures of a text in Markdown. */
 async function checkText(
   text: string,
   { kind }: TextRule,
   known: ReadSoFar,
-  report: (message: string, line: number) => void,
+  at: (message: string, line: number) => Problem,
 ): Promise<void> {
   const { links, pictures } =
     kind === 'page' ? readPage(text) : { ...readMarkdown(text), pictures: [] };
   for (const { line, to } of links) {
     const wrong = sayLinkProblem(to, known);
-    if (wrong !== undefined) report(`has a link to ${wrong}`, line);
+    if (wrong !== undefined) known.hints.push(at(`has a link to ${wrong}`, line));
   }
   for (const { line, name } of pictures) {
     const slot = { kind: 'picture', leastWidth: 800 } as const;
     const wrong = await checkPicture(name, slot, known, () => {});
-    if (wrong !== undefined) report(`has the picture ${name}, but ${wrong}`, line);
+    if (wrong !== undefined) known.problems.push(at(`has the picture ${name}, but ${wrong}`, line));
   }
 }
 
@@ -106,23 +102,23 @@ const checks: Record<
   policy: (value, { content: { policies } }) =>
     sayUnknown(value, policies && Object.keys(policies), 'the promises of policies.yaml'),
   category(value, { content: { settings } }) {
-    if (!settings || !('categories' in settings)) return undefined;
-    const slugs = (settings.categories ?? []).map(({ slug }) => slug);
+    const slugs = (settings?.categories ?? []).map(({ slug }) => slug);
     return sayUnknown(value, slugs, 'the slugs of categories in settings/range.yaml');
   },
   payment: (value, { content: { settings } }) =>
     sayUnknown(value, namesOf(settings?.payments), 'the ways to pay of settings/orders.yaml'),
-  state(value, { content: { settings } }) {
-    if (!settings || !('regions' in settings)) return undefined;
-    const known = namesOf(settings.regions?.list) ?? [];
-    return sayUnknown(value, known, 'the regions of settings/delivery.yaml');
-  },
+  state: (value, { content: { settings } }) =>
+    sayUnknown(
+      value,
+      namesOf(settings?.regions?.list) ?? [],
+      'the regions of settings/delivery.yaml',
+    ),
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;
     return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
   },
   profile(_, { content: { settings } }) {
-    if (!settings || !('socialProfile' in settings) || settings.socialProfile) return undefined;
+    if (settings?.socialProfile) return undefined;
     return 'leads to a profile, but settings/shop.yaml has no socialProfile: add it there, or remove social';
   },
   cardMark: sayCardProblem,
@@ -200,7 +196,7 @@ const ofCategory = '/products/category/';
 
 function sayLinkProblem(
   address: string,
-  { productIds, categories, pages: own, content: { settings } }: ReadSoFar,
+  { productIds, categories, pages: own, content: { settings }, gone }: ReadSoFar,
 ): string | undefined {
   const screens = pagesOf(!settings?.orders || takesOrders({ orders: settings.orders }));
   const known = [
@@ -208,20 +204,22 @@ function sayLinkProblem(
     ...partsOfHelp,
     ...own,
     ...productIds.map((id) => `/product/${id}`),
-    ...(categories ?? []).map((slug) => ofCategory + slug),
+    ...categories.map(({ slug }) => ofCategory + slug),
   ];
   // Elsewhere than in the page of help, any part is right.
   const path = address.replace(/\?[^#]*/, '').replace(/(?<!^\/help)#.*/, '');
-  if (known.includes(path) || (!categories && path.startsWith(ofCategory))) return undefined;
-  const what = path.startsWith(ofCategory) ? 'category with products' : 'page of this shop';
-  if (path.startsWith('/product/')) {
-    return `${address}, which is not a ${what}: use the number of a product, as in /product/${productIds[0]}`;
-  }
+  if (known.includes(path)) return undefined;
+  gone.add(address);
+  if (path.startsWith('/product/'))
+    return `${address}, but the folder products has no such number, so it is left out: use that of a product, as in /product/${productIds[0]}`;
+  const what = path.startsWith(ofCategory)
+    ? 'category of settings/range.yaml with products'
+    : 'page of this shop';
   // /care is no slip of /cart, but /product is one of /products.
   const meant = known.find((each) => each !== '/' && each.startsWith(path));
   const advice =
     meant === undefined
       ? `use one of ${[...screens, ...own].join(', ')}`
       : `did you mean ${meant}?`;
-  return `${address}, which is not a ${what}: ${advice}`;
+  return `${address}, which is not a ${what}, so it is left out: ${advice}`;
 }

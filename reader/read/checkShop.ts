@@ -33,25 +33,18 @@ export async function checkShop(shop: OpenedShop) {
     photoShape,
     productIds: products.ids,
     pages: [...pages.pages.keys()].map((slug) => `/${slug}`),
-    categories: categoriesOf(shop),
+    categories: filledCategories(right.settings ?? {}, [...products.contents.values()]),
     content: right,
     problems,
     hints: [...(await findGround(files))],
+    gone: new Set(),
   };
   await checkProducts(products.products, known);
   for (const [name, checked] of opened) await checkReferences(checked, schemas[name], known);
   for (const checked of pages.pages.values()) await checkReferences(checked, pageSchema, known);
   // What is wrong in the first language is said before what follows from it.
   if (problems.length === 0) checkTranslations(shop, known);
-  return { problems, hints: known.hints };
-}
-
-/** The slugs of the categories that have a product; nothing while a file that says it is wrong. */
-function categoriesOf({ right: { settings }, products }: OpenedShop) {
-  const { contents } = products;
-  if (contents.size < products.products.length || !settings || !('categories' in settings))
-    return undefined;
-  return filledCategories(settings, [...contents.values()]).map(({ slug }) => slug);
+  return { problems, hints: known.hints, gone: known.gone };
 }
 
 /** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */

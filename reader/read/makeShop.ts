@@ -19,14 +19,16 @@ export type Shop = Translated & {
   readonly photoShape: Shape;
   /** Width to height of the shop's drawn name; without a drawing there is none. */
   readonly wordmark: number | undefined;
+  /** Where links lead that are left out, since the shop does not have it (SPEC 19.12). */
+  readonly gone: ReadonlySet<string>;
   /** The shop in each of its further languages, by the code. */
   readonly translations: ReadonlyMap<string, Shop>;
 };
 
 /** The last step: the value that a shop is, of files in which nothing is wrong. */
-export function makeShop(opened: OpenedShop): Shop {
-  const { files, lands, products, pages, pictures, photoShape } = opened;
-  const content = shownOf(opened.content);
+export function makeShop(opened: OpenedShop & Pick<Shop, 'gone'>): Shop {
+  const { files, lands, products, pages, pictures, photoShape, gone } = opened;
+  const content = shownOf(opened.content, gone);
   const shop: Shop = {
     folder: files.folder,
     ...lands,
@@ -37,12 +39,13 @@ export function makeShop(opened: OpenedShop): Shop {
     pages: makePages(pages.contents),
     pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
     wordmark: wordmarkRatio(files),
+    gone,
     translations: new Map(),
   };
   const translations = Array.from(
     opened.translations,
     ([language, merged]) =>
-      [language, { ...shop, ...makeTranslated(opened, merged, language) }] as const,
+      [language, { ...shop, ...makeTranslated(opened, merged, language, gone) }] as const,
   );
   return { ...shop, translations: new Map(translations) };
 }

@@ -34,13 +34,6 @@ describe('a page of the owner’s own', () => {
     ]);
   });
 
-  test('is linked by other files and by pages', async () => {
-    const link = { file: 'about.yaml', from: 'to: /products', to: 'to: /ring-sizes' };
-    expect(
-      await problemsOf(link, page('See [care](/ring-sizes).\n\n![A cup](pictures/cup.webp)')),
-    ).toEqual([]);
-  });
-
   // oxfmt-ignore
   test.each([
     ['no title', page('Text.', 'description: How.\n'), 'shop/pages/ring-sizes.md, line 1: title is missing: add the title of the browser’s tab.'],
@@ -50,8 +43,6 @@ describe('a page of the owner’s own', () => {
     ['the address of a screen', page('Text.', head, 'cart'), 'shop/pages/cart.md would hide what the shop has at /cart: give it another name.'],
     ['the address of a language', page('Text.', head, 'hi'), 'shop/pages/hi.md would hide what the shop has at /hi: give it another name.'],
     ['a name that is no address', page('Text.', head, 'Ring Sizes'), 'shop/pages/Ring Sizes.md cannot be the name of a page: use small letters, digits and dashes, as in ring-sizes.md.'],
-    ['a link to a page that is gone', page('One.\n\nSee [care](/careful).'), 'shop/pages/ring-sizes.md, line 7: text has a link to /careful, which is not a page of this shop: use one of /, /products, /sales, /about, /contact, /wishlist, /cart, /checkout, /orders, /help, /shop, /ring-sizes.'],
-    ['a card of a product that is gone', page('[Tea](/product/9)'), 'shop/pages/ring-sizes.md, line 5: text has a link to /product/9, which is not a page of this shop: use the number of a product, as in /product/1.'],
     ['a missing picture', page('One.\n\n![A ruler](ruler.jpg)'), 'shop/pages/ring-sizes.md, line 7: text has the picture ruler.jpg, but there is no picture ruler.jpg: save it as shop/pictures/ruler.jpg, .png, .webp or .avif, best at least 800 px wide.'],
     ['a picture without a text', page('![](cup.webp)'), 'shop/pages/ring-sizes.md, line 5: text has a picture without a text: say what it shows, as in ![A ring on a ruler](ring.jpg).'],
     ['HTML', page('<b>Text</b>'), 'shop/pages/ring-sizes.md, line 5: text has HTML, “<b>”: remove it, or write **bold**, *emphasis* and [links](/products).'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { leaveOut, optionalFields } from './leaveOut.testing.ts';
 import { sayProblem } from '#reader/files/problem.ts';
-import { filledCategories } from './products/makeProducts.ts';
 import { zonesOf } from './zones.ts';
+import { readPage } from '#reader/files/markdown.ts';
 import { readShop } from './readShop.ts';
 import {
   aPicture,
@@ -101,19 +101,29 @@ describe('A shop’s files', () => {
     expect(await stateOf('availability: few left until 2026-12-01')).toBe('few left');
   });
 
-  test('a category without products is left out', async () => {
-    const { shop, problems } = await readSmallShop(
+  test('19.12 a link to what is gone, or to an empty category, is left out in each language, with a hint', async () => {
+    const text = '[It](/product/9) or [all](/sizes).\n\n[Tea](/product/9)';
+    const categories =
+      '[{ slug: black, name: Black, description: Black. }, { slug: green, name: Green, description: Green. }]';
+    const { shop, hints } = await readSmallShop(
+      ...inHindi(),
+      settings({ categories }),
       field('tag: Sale', 'category: green'),
-      settings({
-        categories:
-          '[{ slug: black, name: Black, description: Black teas. }, { slug: green, name: Green, description: Green teas. }]',
-      }),
       setting('to: /products }', 'to: /products/category/green }'),
+      setting('/help#returns', '/products/category/black'),
+      { file: 'home.yaml', from: '/product/1 ', to: '/product/9 ' },
+      file('pages/sizes.md', `---\ntitle: Sizes\ndescription: How.\n---\n${text}`),
     );
-    expect(problems).toEqual([]);
-    expect(shop && filledCategories(shop.content.settings, shop.products)).toMatchObject([
-      { slug: 'green' },
-    ]);
+    const said = hints.filter(({ message }) => message.includes('so it is left out'));
+    expect(said.map(({ line }) => line)).toEqual([6, 7, 5, 7]);
+    for (const each of shop ? [shop, ...shop.translations.values()] : []) {
+      expect(each.content.home.parts?.[0]?.hero?.[0]).toMatchObject({ text: 'Picked by hand.' });
+      const shown = JSON.stringify([each.content, readPage(text, each.gone).parts]);
+      expect(shown).not.toMatch(/product\/9|category\/black/);
+      expect(shown).toMatch(
+        /category\/green.*"content":\["It"," or ",{"type":"link","to":"\/sizes"/,
+      );
+    }
   });
 
   test('a second picture that is removed at the desk, and so still in the folder, is no mistake', async () => {

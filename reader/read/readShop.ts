@@ -32,9 +32,9 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   }
   const read = openShop(files);
   const opened = { ...read, photoShape: await readPhotoShape(read) };
-  const { problems, hints } = await checkShop(opened);
+  const { problems, hints, gone } = await checkShop(opened);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
-  return { shop: makeShop(opened), problems, hints, opened: opened.opened };
+  return { shop: makeShop({ ...opened, gone }), problems, hints, opened: opened.opened };
 }
 
 /** The shop cannot be built: its message is one sentence for each mistake in its files. */

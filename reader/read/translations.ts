@@ -162,12 +162,13 @@ export function makeTranslated(
   { written, products, pages, photoShape }: Opened & { readonly photoShape: Shape },
   merged: MergedFiles,
   language: string,
+  gone: ReadonlySet<string>,
 ): Translated {
   const parts = Object.entries(written).map(([name, own]) => [
     name,
     merged.get(`${name}.yaml`)?.content ?? own,
   ]);
-  const translated = shownOf(joinSettings(Object.fromEntries(parts) as ByFile));
+  const translated = shownOf(joinSettings(Object.fromEntries(parts) as ByFile), gone);
   const settings = {
     ...translated.settings,
     language: translated.settings.language.replace(/^[a-z]+/, language),
@@ -192,20 +193,21 @@ export function makeTranslated(
 const withLanguage = <Whole extends object>(whole: Whole, merged: Merged | undefined) =>
   merged?.isTranslated === false ? { ...whole, untranslated: true } : whole;
 
-/** What a shop shows: its content without the keys of entries, but those of what buyers choose, by which it is kept. */
-export function shownOf(content: Partial<ShopContent>): ShopContent {
+/** What a shop shows: its content without links that lead nowhere, and the keys of entries, but those of what buyers choose. */
+export function shownOf(content: Partial<ShopContent>, gone: ReadonlySet<unknown>): ShopContent {
   const { settings, ...others } = content as ShopContent;
   const { regions, payments, orders, categories } = settings;
-  const plain = withoutKeys({ ...others, settings }) as ShopContent;
+  const plain = shownIn({ ...others, settings }, gone) as ShopContent;
   const keyed = present<Partial<Settings>>({ regions, payments, orders, categories });
   return { ...plain, settings: { ...plain.settings, ...keyed } };
 }
 
-function withoutKeys(value: unknown): unknown {
+function shownIn(value: unknown, gone: ReadonlySet<unknown>): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutKeys);
-  const fields = Object.entries(value).filter(([name]) => name !== 'key');
-  return Object.fromEntries(fields.map(([name, part]) => [name, withoutKeys(part)]));
+  const isShown = (part: unknown) => !gone.has(Object(part).to);
+  if (Array.isArray(value)) return value.filter(isShown).map((entry) => shownIn(entry, gone));
+  const fields = Object.entries(value).filter(([name, part]) => name !== 'key' && isShown(part));
+  return Object.fromEntries(fields.map(([name, part]) => [name, shownIn(part, gone)]));
 }
 
 /** The paths of the pages whose files nobody has translated. */

@@ -1,6 +1,5 @@
-import { linkTo } from '#links/address.ts';
+import { OwnLinkButton } from '#features/shared/OwnLinkButton.tsx';
 import type { closing } from '#shop/about';
-import { LinkButton } from '#ui/Button.tsx';
 import styles from './ClosingCall.module.css';
 
 /** The link from the story to the products (SPEC 10.1). */
@@ -10,7 +9,7 @@ export function ClosingCall({ title, action }: NonNullable<typeof closing>) {
       <div className="wrap">
         <div className={`line-above ${styles.call}`}>
           <h2>{title}</h2>
-          <LinkButton {...linkTo(action.to)}>{action.label}</LinkButton>
+          <OwnLinkButton link={action} />
         </div>
       </div>
     </section>

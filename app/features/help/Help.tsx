@@ -21,13 +21,14 @@ const shippingRows = zonesBy
 
 /** Returns, shipping, terms and privacy, as SPEC 11.3 and 1.2 give them (SPEC 10.3). */
 export function Help() {
+  const { action } = returns;
   return (
     <div className={`${styles.sections} page-foot`}>
       <Part id="returns" title={returns.title}>
         <div>
           <Rows rows={returnPromises} />
           {returns.text && <Prose text={returns.text} />}
-          <TextLink {...linkTo(returns.action.to)}>{returns.action.label}</TextLink>
+          {action && <TextLink {...linkTo(action.to)}>{action.label}</TextLink>}
         </div>
       </Part>
       {shippingRows.some(([, promise]) => promise) && (

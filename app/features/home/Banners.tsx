@@ -1,7 +1,6 @@
-import { linkTo } from '#links/address.ts';
+import { OwnLinkButton } from '#features/shared/OwnLinkButton.tsx';
 import type { HomePart } from '#shop/home';
 import { darkGrounds } from '#shop/theme';
-import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { offers } from '#strings/home';
 import styles from './WideLinks.module.css';
@@ -21,12 +20,7 @@ export function Banners({ banners, isFirst }: BannersProps) {
             <div className={styles.words}>
               <h2>{title}</h2>
               <p>{text}</p>
-              <LinkButton
-                look={darkGrounds.includes(ground) ? 'paper' : 'ink'}
-                {...linkTo(action.to)}
-              >
-                {action.label}
-              </LinkButton>
+              <OwnLinkButton link={action} look={darkGrounds.includes(ground) ? 'paper' : 'ink'} />
             </div>
             <Picture source={picture} alt="" sizes={banners.length > 1 ? pairSizes : '92vw'} />
           </div>

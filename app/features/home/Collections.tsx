@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { OwnLinkButton } from '#features/shared/OwnLinkButton.tsx';
 import { linkTo } from '#links/address.ts';
 import type { HomePart } from '#shop/home';
-import { LinkButton } from '#ui/Button.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -29,13 +29,13 @@ export function Collections({ title: heading, cards }: CollectionsProps) {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <div className={`choices ${styles.actions}`}>
-                  <LinkButton {...linkTo(action.to)} aria-label={`${action.label}: ${title}`}>
-                    {action.label}
-                  </LinkButton>
-                  <TextLink {...linkTo(action.to)}>
-                    {readMore}
-                    <span className="visually-hidden">{aboutThe(title)}</span>
-                  </TextLink>
+                  <OwnLinkButton link={action} aria-label={`${action?.label}: ${title}`} />
+                  {action && (
+                    <TextLink {...linkTo(action.to)}>
+                      {readMore}
+                      <span className="visually-hidden">{aboutThe(title)}</span>
+                    </TextLink>
+                  )}
                 </div>
               </article>
             </li>

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useId } from 'react';
-import { linkTo } from '#links/address.ts';
+import { OwnLinkButton } from '#features/shared/OwnLinkButton.tsx';
 import { type HomePart, slideText } from '#shop/home';
 import { opensSoon } from '#shop/parts';
 import { listed } from '#shop/products';
 import { name } from '#shop/settings';
 import { darkGrounds } from '#shop/theme';
 import { OpensSoon } from '#features/shared/OpensSoon.tsx';
-import { LinkButton } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
@@ -173,9 +172,7 @@ function Slide({ slide, index, count, isFirst }: SlideProps) {
         {opensSoon ? (
           <OpensSoon look={look} />
         ) : (
-          <LinkButton look={look} {...linkTo(slide.action.to)} aria-describedby={titleId}>
-            {slide.action.label}
-          </LinkButton>
+          <OwnLinkButton link={slide.action} look={look} aria-describedby={titleId} />
         )}
       </div>
     </li>

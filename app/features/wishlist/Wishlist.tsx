@@ -1,4 +1,4 @@
-import { linkTo } from '#links/address.ts';
+import { OwnLinkButton } from '#features/shared/OwnLinkButton.tsx';
 import { isOrderable } from '#catalogue/availability.ts';
 import { addMoreToCart, findCuts } from '#ordering/cart.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
@@ -10,7 +10,7 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import { ChooseSize, isChosen } from '#features/product/ChooseSize.tsx';
 import { ProductCard } from '#features/product/ProductCard.tsx';
 import { type ListKind, linkIdOf, ListScreen } from '#features/shared/ListScreen.tsx';
-import { Button, LinkButton } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { info, success } from '#ui/toast.ts';
@@ -100,9 +100,7 @@ function Invitation() {
     <div className={`line-above ${styles.invitation}`}>
       <p className="display">{title}</p>
       <p className="muted">{text}</p>
-      <LinkButton look="line" {...linkTo(action.to)}>
-        {action.label}
-      </LinkButton>
+      <OwnLinkButton link={action} look="line" />
     </div>
   );
 }

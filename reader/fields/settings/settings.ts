@@ -31,7 +31,7 @@ import { categories } from './categories.ts';
 import { calendar } from './days.ts';
 import { offer } from './offers.ts';
 import { orders } from './orders.ts';
-import { action } from '#reader/kinds/pageFields.ts';
+import { ownLink } from '#reader/kinds/pageFields.ts';
 import { payments } from './payments.ts';
 import { seller } from './seller.ts';
 import { delivery, shipping } from './shipping.ts';
@@ -244,7 +244,7 @@ const menu = group('Menu and languages', {
     },
     { help: 'The links of header, menu and footer.' },
   ),
-  helpLinks: groups('Help links', [1, 6], action.shape, { help: 'The links in the footer.' }),
+  helpLinks: groups('Help links', [1, 6], ownLink.shape, { help: 'The links in the footer.' }),
   language: locale('Language', 'the language and the country of the texts, such as en-GB or hi-IN'),
   languages: list(
     'Languages',

@@ -93,8 +93,8 @@ export function toDetails(product: ShopProduct, shop: Shop, pictureOf: PictureOf
 }
 
 /** A product's description and its first sentence; nothing where it has none. */
-function readDescription({ description }: ShopProduct, { content: { settings } }: Shop) {
+function readDescription({ description }: ShopProduct, { content: { settings }, gone }: Shop) {
   if (description === undefined) return {};
-  const { prose } = readMarkdown(description);
+  const { prose } = readMarkdown(description, gone);
   return { prose, sentence: firstSentence(prose, settings.language) };
 }
