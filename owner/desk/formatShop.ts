@@ -6,15 +6,18 @@ import { formatOf, formatsOf } from './fileFormats.ts';
 
 /** The files of a shop that the desk would save in another form, by their names, with that form; wrong ones are left out. */
 export function formatted({ folder, names, read }: ShopFiles): ReadonlyMap<string, string> {
-  const formats = formatsOf(folder);
   const changed = names.flatMap((name) => {
-    const format = formats[formatOf(name) ?? ''];
     const text = read(name).toString();
-    if (!format || new YamlFile(name, text).errors.length > 0) return [];
-    const own = format.write(format.read(text.replaceAll('\r\n', '\n')));
+    const own = new YamlFile(name, text).errors.length > 0 ? text : formatFile(folder, name, text);
     return own === text ? [] : [[name, own] as const];
   });
   return new Map(changed);
+}
+
+/** A text of a file in the form in which the desk saves it; one that it has no form of stays. */
+export function formatFile(folder: string, name: string, text: string): string {
+  const format = formatsOf(folder)[formatOf(name) ?? ''];
+  return format ? format.write(format.read(text.replaceAll('\r\n', '\n'))) : text;
 }
 
 /** Writes each file of a shop in the form in which the desk saves it, so that a save changes no other line. */

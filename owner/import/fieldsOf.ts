@@ -244,9 +244,7 @@ export function titleOf(product: Pick<SheetProduct, 'cells'>, language = ''): st
 
 /** Changes these fields of a file, and nothing else in it; returns what changed, as in `price 8.50 → 9.00`. */
 export function setFields(document: Document, fields: Fields): readonly string[] {
-  const isOfSize = ([field]: readonly [string, Value]) => Number(field.startsWith('sizes.'));
-  const ordered = Object.entries(fields).toSorted((one, other) => isOfSize(one) - isOfSize(other));
-  return ordered.flatMap(([field, value]) => {
+  return Object.entries(fields).flatMap(([field, value]) => {
     if (value === undefined) return [];
     const path = pathOf(field);
     const old = textAt(document, field);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { readShop } from '#reader/read/readShop.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
+import { formatted } from '#owner/desk/formatShop.ts';
 import { importProducts } from './importProducts.ts';
 
 /** Imports a sheet into a shop, and returns what was printed, and the shop's files as they are then. */
@@ -32,5 +33,6 @@ export async function importRight(...given: Parameters<typeof importInto>) {
   const imported = await importInto(...given);
   const { problems } = await readShop(filesOf(folder));
   expect({ isDone: imported.isDone, problems }).toEqual({ isDone: true, problems: [] });
+  expect([...formatted(filesOf(folder)).keys()].join()).not.toMatch(/products.0[3-9]/);
   return imported;
 }

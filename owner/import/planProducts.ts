@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { Document } from 'yaml';
+import { formatFile } from '#owner/desk/formatShop.ts';
 import { sayProblem } from '#reader/files/problem.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { openFile } from '#reader/kinds/checkFile.ts';
@@ -31,11 +32,8 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     const { errors, document } = opened ?? new YamlFile(path, '');
     if (errors.length > 0) throw new ImportError(errors.map(sayProblem).join('\n'));
     const said = setFields(document, fieldsFor(document));
-    if (!opened && path.startsWith('products'))
-      document.commentBefore = ' yaml-language-server: $schema=../../.schema/product.json';
-    const written =
-      said.length > 0 && Buffer.from(document.toString({ lineWidth: 0, singleQuote: true }));
-    if (written) plan.edits.set(path, () => written);
+    const written = Buffer.from(formatFile(files.folder, path, document.toString()));
+    if (said.length > 0) plan.edits.set(path, () => written);
     return { said, document };
   };
   for (const [folder, product] of folders) {

@@ -154,7 +154,7 @@ test('a product that gets sizes keeps number, stock and amount with the size tha
     'name,size,price\nGreen Tea,50 g,5.00\nGreen Tea,100 g,8.50\nBlack Tea,S,7.00\nBlack Tea,L,9.00\n';
   const { read, said } = await importRight(folder, sheet);
   const file = read('products/01-green-tea/product.yaml');
-  expect(file).toContain('facts: { care: Dry }');
+  expect(file).toContain('facts:\n  care: Dry\n');
   expect(file).toMatch(
     /label: 50 g\n {4}number: 3\n[^]*label: 100 g\n {4}number: 1\n[^]*stock: 10\n {4}netQuantity: 100 g\n/,
   );
