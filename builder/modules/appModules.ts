@@ -50,8 +50,7 @@ export const appModules = {
   policies: ({ shop }) => ({ policies: shop.content.policies }),
   products: async (source) => {
     const { shop, original } = source;
-    const named = shop.products.flatMap(({ images }) => images);
-    return toCatalogue(shop, original, await describeAll(named, source));
+    return toCatalogue(shop, original, await describeAll(shop.products, source));
   },
   details: (source) => ({
     detailsOf: Object.fromEntries(
@@ -59,9 +58,7 @@ export const appModules = {
         product.id,
         async () => {
           const sizes = source.shop.products.filter(({ folder }) => folder === product.folder);
-          const further = (product.morePictures ?? []).map(({ picture }) => picture);
-          const named = [...sizes.flatMap(({ images }) => images), ...further];
-          return { details: toDetails(product, source.shop, await describeAll(named, source)) };
+          return { details: toDetails(product, source.shop, await describeAll(sizes, source)) };
         },
       ]),
     ),
@@ -187,11 +184,11 @@ function withLeftOut<File extends keyof ShopContent>(
 
 async function withPictures<Content>(
   content: Content,
-  source: Source,
+  { shop, describe }: Source,
 ): Promise<WithPictures<Content>> {
   const visit = async (part: unknown): Promise<unknown> => {
     if (typeof part !== 'object' || part === null) return part;
-    if (isNamedPicture(part)) return (await describeAll([part], source))(part);
+    if (isNamedPicture(part)) return describe(fileOf(part, shop), part);
     if (Array.isArray(part)) return Promise.all(part.map(visit));
     const fields = Object.entries(part).map(async ([name, field]) => [name, await visit(field)]);
     return Object.fromEntries(await Promise.all(fields));
@@ -202,16 +199,17 @@ async function withPictures<Content>(
 const isNamedPicture = (value: object): value is NamedPicture =>
   'picture' in value && typeof value.picture === 'string';
 
-/** Has these pictures described, and finds each of them. */
-async function describeAll(named: readonly NamedPicture[], { shop, describe }: Source) {
-  const placeOfPicture = ({ picture, shape, fit }: NamedPicture) => [picture, shape, fit].join();
+const fileOf = ({ picture }: NamedPicture, { folder, pictures }: Shop) =>
+  resolve(folder, pictures.get(picture) ?? '');
+
+/** Has the pictures of products described, and finds each of them. */
+async function describeAll(products: Shop['products'], { shop, describe }: Source) {
   const described = new Map<string, Picture>();
-  const visit = async (picture: NamedPicture) => {
-    const file = resolve(shop.folder, shop.pictures.get(picture.picture) ?? '');
-    described.set(placeOfPicture(picture), await describe(file, picture));
-  };
-  await Promise.all(named.map(visit));
-  return (picture: NamedPicture) => described.get(placeOfPicture(picture)) as Picture;
+  const all = products.flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
+  const describeOne = async (named: NamedPicture) =>
+    described.set(named.picture, await describe(fileOf(named, shop), named));
+  await Promise.all(all.map(describeOne));
+  return (named: NamedPicture) => described.get(named.picture) as Picture;
 }
 
 /** How many products the list of all has, where one in several sizes is one. */

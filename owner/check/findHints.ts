@@ -243,10 +243,9 @@ function findUnshown(
   { folder, names }: ShopFiles,
 ): readonly Problem[] {
   const isShown = ([name]: readonly [string, string]) => /\/(?:primary|secondary)$/.test(name);
-  const more = products.flatMap(({ images, morePictures = [] }) => [
-    ...images.map(({ picture }) => pictures.get(picture)),
-    ...morePictures.map(({ picture }) => pictures.get(picture.picture)),
-  ]);
+  const more = products.flatMap((product) =>
+    product.pictures.map(({ picture }) => pictures.get(picture.picture)),
+  );
   const shown = new Set([...[...pictures].filter(isShown).map(([, picture]) => picture), ...more]);
   const third = /^products\/[^/]+\/(?!product\.yaml$)/;
   return names

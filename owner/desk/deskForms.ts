@@ -12,7 +12,6 @@ import { productSchema } from '#reader/fields/product.ts';
 import { type FileName, schemas } from '#reader/fields/schema.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { inWordsOf } from './wordsOfForms.ts';
-import { numbersOfSizes } from '#reader/read/products/sizes.ts';
 
 /** The files that are one form each, in the order of the list, with icons (of Material Symbols). */
 const icons = {
@@ -175,7 +174,7 @@ function describePages(folder: string, known: Known) {
 function describeProducts(files: ShopFiles, known: Known) {
   const { folder } = files;
   const { products } = openProducts(files, undefined);
-  const numbers = products.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
+  const numbers = products.flatMap((product) => product.numbers);
   const next = String(Math.max(0, ...numbers) + 1).padStart(2, '0');
   return {
     name: 'products',

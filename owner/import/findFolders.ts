@@ -1,12 +1,11 @@
 import { slugOf } from '#reader/files/slug.ts';
 import { valueAt } from '#reader/kinds/checkFile.ts';
 import { numberSizes } from '#owner/desk/saveEntry.ts';
-import { type openProducts, readFolderName } from '#reader/read/products/openProducts.ts';
-import { numbersOfSizes } from '#reader/read/products/sizes.ts';
+import { type CheckedProduct, readFolderName } from '#reader/read/products/openProducts.ts';
 import { titleOf, variantOf } from './fieldsOf.ts';
 import type { SheetProduct } from './joinRows.ts';
 
-export type Old = ReturnType<typeof openProducts>['products'][number];
+export type Old = CheckedProduct;
 
 /**
  * The folder of each product: by its number, or its name with the variant, or its handle; else a new one.
@@ -22,7 +21,7 @@ export function findFolders(
     (product.sizes.length === 1 && sizesIn(find(product)).length === 0);
   const slugOfFolder = (folder: string) => folder.replace(/^\d+-/, '');
   const slugs = new Set(existing.map(({ folder }) => slugOfFolder(folder)));
-  const numbers = existing.flatMap(({ id, file }) => [id, ...numbersOfSizes(file)]);
+  const numbers = existing.flatMap((old) => old.numbers);
   let next = numbers.reduce((most, number) => Math.max(most, number), 0) + 1;
   const folders = new Map<string, SheetProduct>();
   for (const product of products.flatMap((each) => (isApart(each) ? each.sizes : each))) {
@@ -45,7 +44,7 @@ function finderOf(existing: readonly Old[]) {
   const known = new Map<string, Old>();
   for (const old of existing) {
     const title = titleOf({ cells: (old.file.content ?? {}) as SheetProduct['cells'] });
-    const keys = [old.id, ...numbersOfSizes(old.file), `name ${title}`, `handle ${old.slug}`];
+    const keys = [...old.numbers, `name ${title}`, `handle ${old.slug}`];
     for (const key of keys) known.set(`${key}`, old);
   }
   return (product: SheetProduct) => {

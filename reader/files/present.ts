@@ -1,10 +1,9 @@
-/** The same, in which a field may be there and `undefined`. */
-type Loose<Content> = { readonly [Field in keyof Content]: Content[Field] | undefined };
-type Present<Content> = { readonly [Field in keyof Content]: Exclude<Content[Field], undefined> };
+/** With each field, there or `undefined`: one that is forgotten does not compile. */
+type Complete<Content> = { readonly [Field in keyof Content]-?: Content[Field] | undefined };
 
 /** The fields that are there. */
-export function present<Content extends object>(loose: Loose<Content>): Content {
-  const there = Object.entries(loose).filter(([, value]) => value !== undefined);
+export function present<Content extends object>(complete: Complete<Content>): Content {
+  const there = Object.entries(complete).filter(([, value]) => value !== undefined);
   return Object.fromEntries(there) as Content;
 }
 
@@ -12,8 +11,9 @@ export function present<Content extends object>(loose: Loose<Content>): Content 
 export function pick<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   names: readonly Name[],
-): Present<Pick<Whole, Name>> {
-  return present(
-    Object.fromEntries(names.map((name) => [name, whole[name]])) as Present<Pick<Whole, Name>>,
-  );
+) {
+  const there = names.filter((name) => whole[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, whole[name]])) as Complete<
+    Pick<Whole, Name>
+  >;
 }

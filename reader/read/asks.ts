@@ -27,7 +27,9 @@ export function toAsk({
     isOptional: optional || undefined,
     least,
     most,
-    choices: choices?.map((each) => present({ ...each, key: keyOf(each) })),
+    choices: choices?.map(({ name, price, ...named }) =>
+      present({ name, price, key: keyOf({ name, ...named }) }),
+    ),
   });
 }
 

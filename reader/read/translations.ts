@@ -1,7 +1,6 @@
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Problem, adviseNear, fieldName } from '#reader/files/problem.ts';
-import { present } from '#reader/files/present.ts';
 import type { Shape } from '#reader/kinds/field.ts';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { languageOf, nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
@@ -175,31 +174,41 @@ export function makeTranslated(
   };
   const filesOf = <File>(names: Iterable<string>, fileOf: (name: string) => string) =>
     new Map(Array.from(names, (name) => [name, merged.get(fileOf(name))?.content as File]));
+  const isMissing = (file: string) => merged.get(file)?.isTranslated === false;
+  /** Notes that a product or a page is in the first language as a whole. */
+  const note = <Whole extends object>(whole: Whole, file: string) =>
+    isMissing(file) ? { ...whole, untranslated: true } : whole;
+  const madePages = makePages(filesOf<PageFile>(pages.contents.keys(), pageFileOf));
+  const made = makeProducts(
+    filesOf<ProductFile>(products.contents.keys(), productFileOf),
+    settings,
+    photoShape,
+  );
+  const paths: readonly (readonly [path: string, file: string])[] = [
+    ['/', 'home.yaml'],
+    ['/products', 'words.yaml'],
+    ['/sales', 'words.yaml'],
+    ...['about', 'contact', 'help'].map((name) => [`/${name}`, `${name}.yaml`] as const),
+    ...(settings.categories ?? []).map(
+      ({ slug }) => [`/products/category/${slug}`, 'settings/range.yaml'] as const,
+    ),
+    ...madePages.map(({ slug }) => [`/${slug}`, pageFileOf(slug)] as const),
+    ...made.map(({ id, folder }) => [`/product/${id}`, productFileOf(folder)] as const),
+  ];
   return {
     content: { ...translated, settings },
-    untranslated: untranslatedPaths(settings, products.contents, pages.contents, merged),
-    pages: makePages(filesOf<PageFile>(pages.contents.keys(), pageFileOf)).map((page) =>
-      withLanguage(page, merged.get(pageFileOf(page.slug))),
-    ),
-    products: makeProducts(
-      filesOf<ProductFile>(products.contents.keys(), productFileOf),
-      settings,
-      photoShape,
-    ).map((product) => withLanguage(product, merged.get(productFileOf(product.folder)))),
+    untranslated: paths.flatMap(([path, file]) => (isMissing(file) ? path : [])),
+    pages: madePages.map((page) => note(page, pageFileOf(page.slug))),
+    products: made.map((product) => note(product, productFileOf(product.folder))),
   };
 }
-
-/** Notes that a product or a page is in the first language as a whole. */
-const withLanguage = <Whole extends object>(whole: Whole, merged: Merged | undefined) =>
-  merged?.isTranslated === false ? { ...whole, untranslated: true } : whole;
 
 /** What a shop shows: its content without links that lead nowhere, and the keys of entries, but those of what buyers choose. */
 export function shownOf(content: Partial<ShopContent>, gone: ReadonlySet<unknown>): ShopContent {
   const { settings, ...others } = content as ShopContent;
   const { regions, payments, orders, categories } = settings;
   const plain = shownIn({ ...others, settings }, gone) as ShopContent;
-  const keyed = present<Partial<Settings>>({ regions, payments, orders, categories });
-  return { ...plain, settings: { ...plain.settings, ...keyed } };
+  return { ...plain, settings: { ...plain.settings, regions, payments, orders, categories } };
 }
 
 function shownIn(value: unknown, gone: ReadonlySet<unknown>): unknown {
@@ -208,27 +217,6 @@ function shownIn(value: unknown, gone: ReadonlySet<unknown>): unknown {
   if (Array.isArray(value)) return value.filter(isShown).map((entry) => shownIn(entry, gone));
   const fields = Object.entries(value).filter(([name, part]) => name !== 'key' && isShown(part));
   return Object.fromEntries(fields.map(([name, part]) => [name, shownIn(part, gone)]));
-}
-
-/** The paths of the pages whose files nobody has translated. */
-function untranslatedPaths(
-  { categories = [] }: Settings,
-  products: ReadonlyMap<string, ProductFile>,
-  pages: ReadonlyMap<string, PageFile>,
-  merged: MergedFiles,
-): readonly string[] {
-  const all: readonly (readonly [path: string, file: string])[] = [
-    ['/', 'home.yaml'],
-    ['/products', 'words.yaml'],
-    ['/sales', 'words.yaml'],
-    ...['about', 'contact', 'help'].map((name) => [`/${name}`, `${name}.yaml`] as const),
-    ...categories.map(({ slug }) => [`/products/category/${slug}`, 'settings/range.yaml'] as const),
-    ...Array.from(pages.keys(), (slug) => [`/${slug}`, pageFileOf(slug)] as const),
-    ...makeProducts(products, {}).map(
-      ({ id, folder }) => [`/product/${id}`, productFileOf(folder)] as const,
-    ),
-  ];
-  return all.flatMap(([path, file]) => (merged.get(file)?.isTranslated === false ? [path] : []));
 }
 
 function productFileOf(folder: string): string {

@@ -1,5 +1,4 @@
-import type { Zone, Zoned } from '#ordering/zone.ts';
-import { present } from '#reader/files/present.ts';
+import type { Zone } from '#ordering/zone.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
 import { startsOf } from '#reader/kinds/postcodes.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
@@ -71,14 +70,6 @@ export const keyOf = ({ key, name }: Named): string => key ?? name;
 function keyIn(all: readonly Named[], own: string): string {
   const named = all.find(({ name }) => name === own);
   return named ? keyOf(named) : own;
-}
-
-/** What zones ask of a product; one that is forgotten does not compile. */
-export function zonedOf(product: ShopProduct, settings: Settings): Zoned {
-  const made: { readonly [Field in keyof Required<Zoned>]: Zoned[Field] | undefined } = {
-    labels: labelsOf(product, settings),
-  };
-  return present<Zoned>(made);
 }
 
 /** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */

@@ -1,11 +1,24 @@
 import { toDecimal } from '#ordering/money.ts';
-import { type Checked, checkFile, openFile } from '#reader/kinds/checkFile.ts';
+import { type Checked, checkFile, openFile, valueAt } from '#reader/kinds/checkFile.ts';
 import type { Path, Problem } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
 import { type ProductFile, fieldsOfSizes, productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
-import { type CheckedProduct, numbersOfSizes } from './sizes.ts';
+
+/** A product's file, with the name of its folder, and the number and the name in that. */
+export type CheckedProduct = ReturnType<typeof openProducts>['products'][number];
+
+/** What a file says of a product, or of one of its sizes (SPEC 16.60). */
+export type Written = Omit<ProductFile, 'sizes'> & {
+  /** The name of its folder, for example `04-green-tea`. */
+  readonly folder: string;
+  readonly id: number;
+  /** Of a size: what it is called, the number of the product's folder, and which of the pictures it is. */
+  readonly size?: string;
+  readonly family?: number;
+  readonly picture?: string | undefined;
+};
 
 /** The number and the name in the name of a product's folder. */
 export function readFolderName(
@@ -18,24 +31,34 @@ export function readFolderName(
 /** The products’ files, one folder for each, and what is wrong with the folders. */
 export function openProducts(files: ShopFiles, settings: Partial<Settings> | undefined) {
   const problems: Problem[] = [];
-  const products: CheckedProduct[] = [];
-  const folders = productFolders(files);
   const names = new Set(files.names);
-  const report = (folder: string, message: string) =>
-    problems.push({ file: `${files.folder}/products${folder}`, message });
-  for (const folder of folders) {
+  const ids: number[] = [];
+  const products = productFolders(files).flatMap((folder) => {
     const named = readFolderName(folder);
     const name = `products/${folder}/product.yaml`;
-    if (!named) report(`/${folder}`, unnumbered);
-    else if (!names.has(name)) report(`/${folder}`, sayWithoutFile(files, folder));
-    else products.push({ ...checkProductFile(openFile(files, name), settings), ...named, folder });
-  }
-  const ids = folders.flatMap((folder) => readFolderName(folder)?.id ?? []);
-  const ofSizes = products.flatMap(({ file }) => numbersOfSizes(file));
+    const report = (message: string) =>
+      problems.push({ file: `${files.folder}/products/${folder}`, message });
+    if (named) ids.push(named.id);
+    if (!named) report(unnumbered);
+    else if (!names.has(name)) report(sayWithoutFile(files, folder));
+    if (!named || !names.has(name)) return [];
+    const checked = checkProductFile(openFile(files, name), settings);
+    const ofSizes = numbersOfSizes(checked.file);
+    ids.push(...ofSizes);
+    return { ...checked, ...named, folder, numbers: [named.id, ...ofSizes] };
+  });
   const contents = new Map(
     products.flatMap(({ folder, content }) => (content ? [[folder, content]] : [])),
   );
-  return { products, contents, ids: [...ids, ...ofSizes].map(String), problems };
+  return { products, contents, ids: ids.map(String), problems };
+}
+
+/** The numbers of a product's sizes, as they are written: also of a file that is wrong. */
+function numbersOfSizes({ content }: YamlFile): readonly number[] {
+  const sizes = valueAt(content, ['sizes']);
+  return Array.isArray(sizes)
+    ? sizes.map((size) => Number(valueAt(size, ['number']))).filter((number) => number > 0)
+    : [];
 }
 
 const unnumbered =
@@ -77,7 +100,7 @@ export function checkProductFile(
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }
-  return { ...checked, content: { ...ofShop(settings), ...checked.content }, problems };
+  return { ...checked, problems };
 }
 
 /** A rate of tax in a shop that charges none. */
@@ -85,11 +108,6 @@ function findUntaxed({ tax }: ProductFile, file: YamlFile, settings: Partial<Set
   const isUntaxed = tax !== undefined && 'tax' in settings && !settings.tax;
   const message = 'is there, but tax of settings/tax.yaml is none: remove one of the two';
   return isUntaxed ? [file.problem(['tax'], message)] : [];
-}
-
-/** What the settings say of all products. */
-function ofShop({ fit }: Partial<Pick<Settings, 'fit'>> = {}) {
-  return { ...(fit !== undefined && { fit }) };
 }
 
 type Prices = { readonly [Name in 'price' | 'oldPrice' | 'mrp']: number | undefined } & {

@@ -44,8 +44,8 @@ describe('The shape of photos', () => {
       { file: 'theme.yaml', from: 'typefaces:', to },
     );
     expect(problems).toEqual([]);
-    expect(shop?.products.flatMap(({ images }) => images.map((image) => image.shape))).toEqual(
-      Array(4).fill(shape),
-    );
+    expect(
+      shop?.products.flatMap(({ pictures }) => pictures.map(({ picture }) => picture.shape)),
+    ).toEqual(Array(4).fill(shape));
   });
 });

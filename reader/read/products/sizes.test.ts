@@ -77,7 +77,7 @@ sizes:
       picture: `products/01-green-tea/${kind}`,
     }));
     const [, chosen] = products;
-    expect(chosen).toMatchObject({ images: [mint, plain], alt: { primary: 'Leaves' } });
+    expect(chosen?.pictures).toMatchObject([{ picture: mint, alt: 'Leaves' }, { picture: plain }]);
     expect(chosen && sizesOf(chosen, products, (named) => named)).toMatchObject([
       {
         name: 'Pack',
