@@ -73,11 +73,9 @@ export const appModules = {
   filters: ({ shop, original }) => ({
     filters: countListed(shop) > maxShortList ? findFilters(shop, original) : undefined,
   }),
-  categories: ({ shop }) => {
-    const filled = filledCategories(shop.content.settings, shop.products);
-    return {
-      descriptions: new Map(filled.map(({ slug, description }) => [slug, description])),
-    };
+  categories: ({ shop: { content, products } }) => {
+    const filled = filledCategories(content.settings, products);
+    return { descriptions: new Map(filled.map(({ slug, description }) => [slug, description])) };
   },
   parts: partsOf,
   seller: ({ shop }) => ({ seller: shop.content.settings.seller }),
@@ -146,12 +144,8 @@ function regionsOf({ shop, language }: Source) {
 }
 
 /** What a file says, also the fields that its owner has left out, with pictures in place of their names. */
-async function contentOf<File extends keyof ShopContent>(
-  file: File,
-  source: Source,
-): Promise<WithPictures<Whole<ShopContent[File]>>> {
-  return withPictures(withLeftOut(file, source.shop.content[file]), source);
-}
+const contentOf = <File extends keyof ShopContent>(file: File, source: Source) =>
+  withPictures({ ...leftOut(file), ...source.shop.content[file] }, source);
 
 /** Notes that a page whose texts are all in its file is not translated. */
 function withLanguage<Content extends { readonly page: object }>(
@@ -170,16 +164,10 @@ const toProse = <Part extends { text?: string | undefined }>(part: Part, { shop 
   text: part.text === undefined ? undefined : readMarkdown(part.text, shop.gone).prose,
 });
 
-/** With each field, also one that its owner has left out. */
-type Whole<Content> = { readonly [Field in keyof Required<Content>]: Content[Field] };
-
-function withLeftOut<File extends keyof ShopContent>(
-  file: File,
-  content: ShopContent[File],
-): Whole<ShopContent[File]> {
+/** The fields of a file without values, so that one that its owner has left out is exported too. */
+function leftOut(file: keyof ShopContent): object {
   const { shape } = { ...schemas, settings }[file];
-  const leftOut = Object.keys(shape).map((name) => [name, undefined] as const);
-  return { ...Object.fromEntries(leftOut), ...content };
+  return Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]));
 }
 
 async function withPictures<Content>(
@@ -213,9 +201,7 @@ async function describeAll(products: Shop['products'], { shop, describe }: Sourc
 }
 
 /** How many products the list of all has, where one in several sizes is one. */
-function countListed({ products }: Shop): number {
-  return new Set(products.map(({ folder }) => folder)).size;
-}
+const countListed = ({ products }: Shop) => new Set(products.map(({ folder }) => folder)).size;
 
 function partsOf({ shop }: Source) {
   const { content, products } = shop;
@@ -235,13 +221,9 @@ function partsOf({ shop }: Source) {
 
 function settingsOf(source: Source) {
   const { shop, original, language } = source;
-  const {
-    content: { settings },
-    products,
-    pages,
-    country,
-    wordmark,
-  } = shop;
+  const { products, pages, country, wordmark } = shop;
+  const { settings } = shop.content;
+  const first = original.content.settings;
   const categories = filledCategories(settings, products);
   const linksIn = (place: 'menu' | 'footer') =>
     pages
@@ -249,7 +231,7 @@ function settingsOf(source: Source) {
       .map(({ title, slug }) => ({ label: title, to: `/${slug}` as Address }));
   const asks = settings.orders?.asks?.map((asked, index) => ({
     ...asked,
-    key: original.content.settings.orders?.asks?.[index]?.name ?? '',
+    key: first.orders?.asks?.[index]?.name ?? '',
   }));
   const ownFields = (asks ?? []).flatMap(({ name, digits, ...asked }) =>
     name === undefined
@@ -257,7 +239,8 @@ function settingsOf(source: Source) {
       : { ...toAsk({ ...asked, name }), field: `own:${asked.key}` as const, digits },
   );
   return {
-    ...withLeftOut('settings', settings),
+    ...leftOut('settings'),
+    ...settings,
     description: settings.description || settings.name,
     copyright: settings.copyright || `© ${settings.name}`,
     language: latinDigits(settings.language),
@@ -265,13 +248,9 @@ function settingsOf(source: Source) {
     helpLinks: [...settings.helpLinks, ...linksIn('footer')],
     categories:
       categories.length > 0 ? categories.map(({ slug, name }) => ({ slug, name })) : undefined,
-    priceFormat: readPriceFormat(
-      settings.currency,
-      language.tag,
-      original.content.settings.language,
-    ),
+    priceFormat: readPriceFormat(settings.currency, language.tag, first.language),
     regions: { name: settings.regions?.name ?? '', list: regionsOf(source) },
-    zones: zonesOf(settings, original.content.settings),
+    zones: zonesOf(settings, first),
     zonesBy: hasZones(settings) ? zonesBy(settings, country) : undefined,
     pageSlugs: pages.map(({ slug }) => slug),
     wordmarkRatio: wordmark,

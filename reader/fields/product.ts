@@ -22,22 +22,6 @@ import {
 import { alt } from '#reader/kinds/pageFields.ts';
 import { days } from './settings/days.ts';
 
-/** The fields that sizes have: those and the facts that may differ from the product's, and those that only they have. */
-export const fieldsOfSizes = {
-  may: ['price', 'oldPrice', 'availability', 'ingredients'],
-  facts: [
-    'netQuantity',
-    'mrp',
-    'diet',
-    'allergens',
-    'bestBefore',
-    'material',
-    'measures',
-    'weight',
-  ],
-  must: ['stock', 'gtin', 'sku', 'externalId'],
-} as const;
-
 const states = 'in stock, few left, out of stock, or a day, as in from 2026-12-01';
 
 /** Whether a product can be had, as an owner writes it. */
@@ -114,7 +98,7 @@ const numberOfSize = number(
 );
 
 /** A product may have its sizes in its own file (SPEC 16.60). */
-const sizes = groups('Sizes', [2, 24], {
+const size = {
   label: text('Label', 'what the size is called, such as 50 ml', 32),
   number: describeField(numberOfSize, { isGiven: true }),
   price: price('Price', 'its price, where that is another one').optional(),
@@ -136,7 +120,8 @@ const sizes = groups('Sizes', [2, 24], {
   gtin: ownGtin,
   sku,
   externalId,
-})
+};
+const sizes = groups('Sizes', [2, 24], size)
   .superRefine(noneTwice('label'))
   .superRefine(noneTwice('number'));
 
@@ -303,6 +288,10 @@ export const productFields = {
   card: keysOf(card),
   page: keysOf(page),
   fact: keysOf(fact),
+  /** Facts that may differ in sizes, and what a product with sizes has in each of them alone. */
+  factOfSize: keysOf(facts.shape).filter((name) => name in size) as (keyof typeof facts.shape &
+    keyof typeof size)[],
+  onlyOfSize: ['stock', 'gtin', 'sku', 'externalId'] as const,
 };
 
 function keysOf<Part extends object>(part: Part) {

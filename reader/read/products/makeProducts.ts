@@ -2,7 +2,7 @@ import { availabilityOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/productDetails.ts';
 import { pick } from '#reader/files/present.ts';
 import type { Shape } from '#reader/kinds/field.ts';
-import { type ProductFile, fieldsOfSizes, productFields } from '#reader/fields/product.ts';
+import { type ProductFile, productFields } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import { type Written, readFolderName } from './openProducts.ts';
 import { picturesOf } from './productPictures.ts';
@@ -44,7 +44,7 @@ function inEachSize({ sizes, ...product }: Written & ProductFile): readonly Writ
     id: number,
     size: label,
     family: shared.id,
-    facts: { ...facts, ...pick(own, fieldsOfSizes.facts) },
+    facts: { ...facts, ...pick(own, productFields.factOfSize) },
   }));
   return inSizes ?? [product];
 }

@@ -3,7 +3,7 @@ import { type Checked, checkFile, openFile, valueAt } from '#reader/kinds/checkF
 import type { Path, Problem } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
-import { type ProductFile, fieldsOfSizes, productSchema } from '#reader/fields/product.ts';
+import { type ProductFile, productFields, productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 
 /** A product's file, with the name of its folder, and the number and the name in that. */
@@ -33,7 +33,8 @@ export function openProducts(files: ShopFiles, settings: Partial<Settings> | und
   const problems: Problem[] = [];
   const names = new Set(files.names);
   const ids: number[] = [];
-  const products = productFolders(files).flatMap((folder) => {
+  const folders = files.names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []);
+  const products = [...new Set(folders)].flatMap((folder) => {
     const named = readFolderName(folder);
     const name = `products/${folder}/product.yaml`;
     const report = (message: string) =>
@@ -72,11 +73,6 @@ function sayWithoutFile({ names }: ShopFiles, folder: string): string {
     : `has no product.yaml, but ${found}: rename it to product.yaml`;
 }
 
-/** The folders of all products, by name. */
-function productFolders({ names }: Pick<ShopFiles, 'names'>): readonly string[] {
-  return [...new Set(names.flatMap((name) => /^products\/([^/]+)\//.exec(name)?.[1] ?? []))];
-}
-
 /** Checks what can be checked without the other products and the pictures. */
 export function checkProductFile(
   file: YamlFile,
@@ -96,7 +92,7 @@ export function checkProductFile(
     const written = { price: own, oldPrice: before, mrp: size.mrp ?? mrp };
     if (isOwn) problems.push(...findWrongPrices(written, ['sizes', index], file, settings));
   }
-  for (const name of sizes.length > 0 ? fieldsOfSizes.must : []) {
+  for (const name of sizes.length > 0 ? productFields.onlyOfSize : []) {
     if (checked.content[name] === undefined) continue;
     problems.push(file.problem([name], 'belongs to one size: write it in sizes'));
   }
