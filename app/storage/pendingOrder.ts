@@ -3,6 +3,7 @@ import type { PastOrder } from '#ordering/pastOrder.ts';
 import { readText } from './localText.ts';
 import { orderKey } from './storedKeys.ts';
 import { isPastOrder } from './sentOrders.ts';
+import { type Stored, areTexts } from './storedEntries.ts';
 import { createStoredValue } from './storedValue.ts';
 
 /** An order that was handed over, and that the shopper has not yet marked as sent (SPEC 15.14). */
@@ -37,13 +38,11 @@ export function keepOrder(order: PendingOrder): boolean {
 }
 
 function isPending(value: unknown): value is PendingOrder {
-  const { text, address, leftOut, buyer } = Object(value) as Partial<Record<string, unknown>>;
+  const { text, address, leftOut, buyer = {} } = Object(value) as Stored;
   return (
     isPastOrder(value) &&
-    typeof text === 'string' &&
-    typeof address === 'string' &&
-    /^(?:https|mailto):/.test(address) &&
-    typeof leftOut === 'string' &&
-    Object.values(Object(buyer)).every((typed) => typeof typed === 'string')
+    areTexts({ text, address, leftOut }) &&
+    /^(?:https|mailto):/.test(String(address)) &&
+    areTexts(buyer)
   );
 }

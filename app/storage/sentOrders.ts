@@ -3,6 +3,7 @@ import type { PastOrder } from '#ordering/pastOrder.ts';
 import { isReference } from '#ordering/reference.ts';
 import { ordersKey } from './storedKeys.ts';
 import { readText } from './localText.ts';
+import { type Stored, areTexts } from './storedEntries.ts';
 import { createStoredList } from './storedList.ts';
 
 /** More are not kept. */
@@ -27,16 +28,8 @@ export function rememberOrder(order: PastOrder): boolean {
 
 /** Whether a stored value is an order in the words of its day. */
 export function isPastOrder(value: unknown): value is PastOrder {
-  const {
-    reference,
-    time,
-    language,
-    lines,
-    sums,
-    shipTo = [],
-    payment = '',
-    promise = '',
-  } = Object(value) as Partial<Record<string, unknown>>;
+  const { reference, time, language, lines, sums, ...others } = Object(value) as Stored;
+  const { shipTo = [], payment = '', promise = '' } = others;
   return (
     isReference(reference) &&
     isTime(time) &&
@@ -49,11 +42,12 @@ export function isPastOrder(value: unknown): value is PastOrder {
 }
 
 function isPastLine(value: unknown): boolean {
-  const { id, quantity, title, detail, figure } = Object(value) as Partial<Record<string, unknown>>;
+  const { id, quantity, answers = {}, ...texts } = Object(value) as Stored;
   return (
     Number.isSafeInteger(id) &&
+    areTexts(answers) &&
     toQuantity(quantity) === quantity &&
-    isList([title, detail, figure], isText)
+    isList([texts['title'], texts['detail'], texts['figure']], isText)
   );
 }
 

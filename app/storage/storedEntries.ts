@@ -15,6 +15,13 @@ export function ownField(value: unknown, name: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(value), name)?.value;
 }
 
+/** What is stored, of which nothing is known. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** Whether a stored value is texts by their names. */
+export const areTexts = (value: unknown): boolean =>
+  Object(value) === value && Object.values(value as object).every((own) => typeof own === 'string');
+
 /** The id of a stored product, as addresses have it; any other value is none of the shop's. */
 export function idOf(value: unknown): string {
   const id = ownField(value, 'id');

@@ -1,3 +1,4 @@
+import { type Stored, areTexts } from './storedEntries.ts';
 import { placeKey } from './storedKeys.ts';
 import { createStoredValue } from './storedValue.ts';
 
@@ -9,14 +10,9 @@ export const storedPlace = createStoredValue<KnownPlace | undefined>({
   key: placeKey,
   none: 'null',
   parse: (text) => {
-    const {
-      country,
-      postcode,
-      region = '',
-    } = Object(JSON.parse(text)) as Partial<Record<string, unknown>>;
-    return [country, postcode, region].every((text) => typeof text === 'string')
-      ? ({ country, postcode, region } as KnownPlace)
-      : undefined;
+    const { country, postcode, region = '' } = Object(JSON.parse(text)) as Stored;
+    const place = { country, postcode, region };
+    return areTexts(place) ? (place as KnownPlace) : undefined;
   },
   toText: (place) => place && JSON.stringify(place),
   isOptional: true,
