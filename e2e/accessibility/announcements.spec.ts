@@ -15,32 +15,27 @@ const { name } = row(10);
 
 test.beforeEach(({ page }) => page.addInitScript(followLiveRegions));
 
-test('a screen reader announces once what is added in a dialog', async ({ page }) => {
+test('a screen reader announces once what is found, or not, and what is added in a dialog', async ({
+  page,
+}) => {
   await openStill(page, '/about');
   await page.getByRole('button', { name: 'Search' }).first().press('Enter');
-  await page.getByPlaceholder('Search for Product').fill(name);
-  await page.clock.runFor(1000);
+  for (const text of [name, '', name]) {
+    await page.getByPlaceholder('Search for Product').fill(text);
+    await page.clock.runFor(1000);
+  }
+  const found = ['1 product', 'No Product found.', '1 product'];
+  await expectAnnounced(page, found);
   await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'ADD TO CART' }).press('Enter');
   await page.clock.runFor(200);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region').getByText(`${name} Added to Cart!`)).toBeVisible();
-  await expectAnnounced(page, ['1 product', `${name} Added to Cart!`]);
   await page.clock.runFor(5000);
-  await expectAnnounced(page, ['1 product', `${name} Added to Cart!`]);
+  await expectAnnounced(page, [...found, `${name} Added to Cart!`]);
 });
 
-test('a screen reader announces that an emptied search finds nothing', async ({ page }) => {
-  await openStill(page, '/about');
-  await page.getByRole('button', { name: 'Search' }).first().press('Enter');
-  for (const text of [name, '']) {
-    await page.getByPlaceholder('Search for Product').fill(text);
-    await page.clock.runFor(1000);
-  }
-  await expectAnnounced(page, ['1 product', 'No Product found.']);
-});
-
-test('a screen reader announces what Search finds when its index comes later than the text', async ({
+test('a screen reader announces what Search finds when its index comes later than the text @wide', async ({
   page,
 }) => {
   const release = await hold(page, /\/search-.*\.js$/);
@@ -94,7 +89,10 @@ test('an order is said by its heading alone, and an error interrupts', async ({ 
   await expect(page.locator('body > [aria-live]')).toHaveAttribute('aria-live', 'assertive');
 });
 
-test('a screen reader announces a change that another tab makes', async ({ page, context }) => {
+test('a screen reader announces a change that another tab makes @wide', async ({
+  page,
+  context,
+}) => {
   await open(page, '/cart');
   const other = await context.newPage();
   await open(other, '/products');

@@ -6,20 +6,18 @@ import { expect, open, test } from '../shop.ts';
 const panels = ':is([class*=Hero_words], [class*=WideLinks_words])';
 
 for (const address of ['/', '/about']) {
-  test(
-    `on ${address} text over pictures has a contrast of 4.5, on phones, large screens and in the dark`,
-    { tag: '@wide' },
-    async ({ page }) => {
-      await open(page, address);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await findPaleTexts(page), `${colorScheme}, ${width} px`).toEqual([]);
-        }
+  test(`on ${address} text over pictures has a contrast of 4.5, on phones, large screens and in the dark @wide`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findPaleTexts(page), `${colorScheme}, ${width} px`).toEqual([]);
       }
-    },
-  );
+    }
+  });
 }
 
 async function findPaleTexts(page: Page): Promise<string[]> {

@@ -30,16 +30,6 @@ test('no field and no form is called invalid before the shop has refused it', as
   await expect.poll(() => invalid(page)).toEqual(['First name', 'Last name', 'Email', 'Comment']);
 });
 
-test('a dialog says its name, and letters typed at once are in its field', async ({ page }) => {
-  await open(page, '/about');
-  await page.getByRole('button', { name: 'Search' }).first().press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.type('kit');
-  await expect(dialog.getByRole('textbox')).toHaveValue('kit');
-  await expect(dialog.getByRole('textbox')).toBeFocused();
-});
-
 test('a product that is in the cart already is said with how many are there', async ({ page }) => {
   await store(page, 'cart', [copyOf(4, { quantity: 3 })]);
   await open(page, '/product/4');
@@ -51,7 +41,9 @@ test('a product that is in the cart already is said with how many are there', as
   await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible();
 });
 
-test('signs of style sheets are no text, and pictures say what they show', async ({ page }) => {
+test('signs of style sheets are no text, and pictures say what they show @wide', async ({
+  page,
+}) => {
   await store(page, 'cart', [copyOf(4)]);
   await open(page, '/cart');
   const words = (await accessibilityTree(page)).map(({ name }) => name);

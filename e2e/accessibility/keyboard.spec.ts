@@ -54,7 +54,7 @@ test('by keyboard alone a shopper orders, and always sees where focus is', async
   await expect(level1('Your order has been placed successfully!')).toBeFocused();
 });
 
-test('from home a shopper orders by Tab and Enter alone, with 40 stops at most', async ({
+test('from home a shopper orders by Tab and Enter alone, with 40 stops at most @wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -81,8 +81,7 @@ test('from home a shopper orders by Tab and Enter alone, with 40 stops at most',
 
 test('a toast that is dismissed by keyboard gives focus back', async ({ page }) => {
   await openStill(page, '/products');
-  await tabTo(page, add);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: add }).press('Enter');
   const dismiss = page.getByRole('button', { name: 'Dismiss message' });
   await expect(dismiss).toBeVisible();
   await tabTo(page, 'Dismiss message');
@@ -90,21 +89,6 @@ test('a toast that is dismissed by keyboard gives focus back', async ({ page }) 
   await expect(dismiss).toHaveCount(0);
   await page.clock.runFor(300);
   expect(await expectFocusSeen(page)).toBe(add);
-});
-
-test('a toast that is dismissed in a dialog leaves focus in the dialog', async ({ page }) => {
-  await openStill(page, '/about');
-  await tabTo(page, 'Search');
-  await page.keyboard.press('Enter');
-  await page.getByPlaceholder('Search for Product').fill(name);
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'ADD TO CART');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Dismiss message');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(300);
-  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
 });
 
 /** Presses Tab, or Shift and Tab, until what has this name has focus. Returns the names of all stops. */

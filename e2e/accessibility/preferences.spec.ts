@@ -19,7 +19,7 @@ test('in forced colours controls have a border, and focus an outline', async ({ 
   await expect(page.getByRole('dialog')).toHaveCSS('border-bottom-style', 'solid');
 });
 
-test('contrast and transparency are as the visitor prefers', async ({ page }) => {
+test('contrast and transparency are as the visitor prefers @wide', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/checkout');
   const field = page.getByLabel('First name');

@@ -15,12 +15,10 @@ shopTest(
     const object = '"__proto__":{"isRobbed":true},"constructor":{"prototype":{"isRobbed":true}}';
     await store(page, 'cart', `[{"id":1,"quantity":1,${object}}]`);
     for (const address of [
-      `/products?filter=${encodeURIComponent(markup)}`,
       `/products?search=${encodeURIComponent(markup)}`,
       `/products?search=${'W'.repeat(5000)}`,
       '/products?search=%E0%A4%A&search=%ED%A0%80',
       `/cart?products=${encodeURIComponent(markup)}`,
-      `/help#${encodeURIComponent(markup)}`,
       '/?__proto__[isRobbed]=true&constructor.prototype.isRobbed=true',
       '/cart',
     ]) {
@@ -37,35 +35,32 @@ shopTest(
   },
 );
 
-shopTest.describe('An address that seems to lead elsewhere', () => {
-  const paths = ['//evil.example/x?a=1#b', String.raw`/\evil.example/x`, '//['];
-  for (const start of ['', '/hi', '/hi/%2e%2e']) {
-    shopTest(
-      `shows the not-found screen below "${start}", and its links stay here`,
-      async ({ page, baseURL }) => {
-        for (const path of start === '' ? paths : paths.slice(0, 1)) {
-          // With the origin: Playwright, too, takes two slashes for another host.
-          const response = await page.goto(`${baseURL}${start}${path}`);
-          expect(response?.status(), path).toBe(404);
-          await expect(page, path).toHaveTitle(
-            start === '/hi' ? /^पेज नहीं मिला/ : /^Page not found/,
-          );
-          // Only a hydrated page has read the address.
-          await expect(page.getByRole('link', { name: /, 0 / }).first()).toBeAttached();
-          const links = await page
-            .locator('a[href]')
-            .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-          const foreign = links.filter(
-            (link) => link.startsWith('http') && !link.startsWith(`${baseURL}/`),
-          );
-          expect(foreign, path).toEqual([]);
-        }
-        await page.getByRole('contentinfo').locator('a[href$="/products"]').first().click();
-        await expect(page).toHaveURL(/\/products$/);
-      },
-    );
-  }
-});
+shopTest(
+  'an address that seems to lead elsewhere shows the not-found screen, and its links stay here',
+  async ({ page, baseURL }) => {
+    for (const [path, title] of [
+      ['//evil.example/x?a=1#b', /^Page not found/],
+      ['//[', /^Page not found/],
+      ['/hi//evil.example/x?a=1#b', /^पेज नहीं मिला/],
+    ] as const) {
+      // With the origin: Playwright, too, takes two slashes for another host.
+      const response = await page.goto(`${baseURL}${path}`);
+      expect(response?.status(), path).toBe(404);
+      await expect(page, path).toHaveTitle(title);
+      // Only a hydrated page has read the address.
+      await expect(page.getByRole('link', { name: /, 0 / }).first()).toBeAttached();
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const foreign = links.filter(
+        (link) => link.startsWith('http') && !link.startsWith(`${baseURL}/`),
+      );
+      expect(foreign, path).toEqual([]);
+    }
+    await page.getByRole('contentinfo').locator('a[href$="/products"]').first().click();
+    await expect(page).toHaveURL(/\/products$/);
+  },
+);
 
 // The browser logs what it blocks, so these pages are not watched as others are.
 shopTest.describe('The security policy', () => {

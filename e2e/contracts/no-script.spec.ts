@@ -19,6 +19,9 @@ test('without JavaScript pages have their text, and no control that needs it', a
     // Both panels of the tabs are shown, and the tabs are their titles.
     await expect(page.locator('button:visible:not([role=tab])'), path).toHaveCount(0);
   }
+  await page.goto('/contact');
+  const mail = page.getByRole('main').getByRole('link', { name: texts['/contact'] });
+  await expect(mail).toHaveAttribute('href', `mailto:${texts['/contact']}`);
 });
 
 test('without JavaScript a phone shows five links, /shop opens the products', async ({ page }) => {

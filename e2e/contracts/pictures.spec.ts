@@ -7,7 +7,7 @@ for (const [device, use] of [
   ['phone', { ...phone, deviceScaleFactor: 2 }],
   ['large screen', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
-  test.describe(`On a ${device}`, { tag: '@wide' }, () => {
+  test.describe(`On a ${device} @wide`, () => {
     test.use(use);
     for (const screen of screens.filter(
       ({ address, reach }) => addresses.includes(address) && !reach,
@@ -35,22 +35,25 @@ for (const [device, use] of [
   });
 }
 
-for (const address of ['/', '/products', '/product/3']) {
-  test(`the first pictures of ${address} are the ones that its head preloads`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/pictures/')) asked.push(request.url());
-    });
+test('the first pictures of a page are the ones that its head preloads', async ({ page }) => {
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pictures/')) asked.push(request.url());
+  });
+  for (const address of ['/', '/product/3']) {
+    asked = [];
     await open(page, address);
     const first = await page
       .locator('main img[loading=eager]')
       .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).currentSrc));
-    expect(first.length).toBeGreaterThan(0);
-    expect(asked.slice(0, first.length).toSorted()).toEqual(first.toSorted());
-  });
-}
+    expect(first.length, address).toBeGreaterThan(0);
+    expect(asked.slice(0, first.length).toSorted(), address).toEqual(first.toSorted());
+  }
+});
 
-test('hovering a card loads its second picture, and nothing does before', async ({ page }) => {
+test('hovering a card loads its second picture, and nothing does before @wide', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('-secondary')) asked.push(request.url());

@@ -21,24 +21,14 @@ test('/shop opens /products, directly and through a link', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/product/abc');
   await expect(heading(page)).toHaveText('Product not found');
-});
-
-test('an id without a product shows "Product not found"', async ({ page }) => {
-  for (const id of ['11', '__proto__']) {
-    await open(page, `/product/${id}`);
-    await expect(heading(page)).toHaveText('Product not found');
-    await expect(page).toHaveTitle(/Product not found/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  }
+  await expect(page).toHaveTitle(/Product not found/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
 
 test('any other address has status 404, says so and links back', async ({ page }) => {
-  for (const address of ['/products/old', '/product', '/Cart', '/a.html']) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(404);
-    await expect(heading(page)).toHaveText(/not on the shelf/);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  }
+  const response = await page.goto('/products/old');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(/not on the shelf/);
   await page.getByRole('main').getByRole('link', { name: 'Browse Products' }).click();
   await expect(page).toHaveURL('/products');
   await page.goBack();
@@ -70,6 +60,9 @@ test('a link opens a page without a load, at its focused heading', async ({ page
       'content',
       inHtml(/name="description" content="([^"]+)/),
     );
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveCount(html.includes('<meta name="robots"') ? 1 : 0);
+    await expect(page.locator('meta[property], script[type="application/ld+json"]')).toHaveCount(0);
     await expect(page.locator('h1')).toBeFocused();
     expect(await page.evaluate(() => scrollY), path).toBe(0);
   }

@@ -118,7 +118,7 @@ async function costOf(browser: Browser, page: Page, press: () => Promise<void>) 
   };
 }
 
-test.describe('A step', { tag: '@wide' }, () => {
+test.describe('A step @wide', () => {
   test('a filter asks the host for nothing, and styles what it changes', async ({
     page,
     browser,

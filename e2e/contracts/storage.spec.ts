@@ -22,42 +22,32 @@ test('Place Order pressed twice places one order, also in a hidden page', async 
   await expect(page.getByText('Your cart is empty!')).toHaveCount(0);
 });
 
-for (const browser of ['with', 'without']) {
-  test(`with storage forbidden the cart is on the next page too, ${browser} the Navigation API, and one toast says so`, async ({
-    page,
-  }) => {
-    await forbidStorage(page);
-    if (browser === 'without') {
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-    }
-    // With a stopped clock, because Sign Up cannot know here that it was dismissed and would open.
-    await openStill(page, '/product/1');
-    await expect(page.getByText(noSaving)).toHaveCount(1);
-    await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
-    await badge(page, 1).click();
-    await expect(page).toHaveURL('/cart');
-    await expect(page.getByRole('main').getByText(row(1).name).first()).toBeVisible();
-    await expect(badge(page, 1)).toBeAttached();
-  });
-}
+test('with storage forbidden, and without the Navigation API, the cart is on the next page too, and one toast says so', async ({
+  page,
+}) => {
+  await forbidStorage(page);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  // With a stopped clock, because Sign Up cannot know here that it was dismissed and would open.
+  await openStill(page, '/product/1');
+  await expect(page.getByText(noSaving)).toHaveCount(1);
+  await page.getByRole('button', { name: 'ADD TO CART' }).first().click();
+  await badge(page, 1).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('main').getByText(row(1).name).first()).toBeVisible();
+  await expect(badge(page, 1)).toBeAttached();
+});
 
-for (const { screen, list, title } of [
-  { screen: '/cart', list: 'cart', title: 'Your Cart is empty' },
-  { screen: '/wishlist', list: 'wishlist', title: 'Your wishlist is empty' },
-]) {
-  test(`before the scripts come, ${screen} says that it is empty only if it is`, async ({
-    page,
-  }) => {
-    // These requests are never answered, since a failed request would be logged as an error.
-    await page.route(/\/assets\/.*\.js$/, () => undefined);
-    await page.goto(screen);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
-    await store(page, list, [{ id: 3 }]);
-    await page.goto(screen, { waitUntil: 'load' });
-    await expect(page.getByText(title)).toBeHidden();
-    await expect(page.locator('main [data-waiting]').first()).toBeVisible();
-  });
-}
+test('before the scripts come, the cart says that it is empty only if it is', async ({ page }) => {
+  const title = 'Your Cart is empty';
+  // These requests are never answered, since a failed request would be logged as an error.
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+  await store(page, 'cart', [{ id: 3 }]);
+  await page.goto('/cart', { waitUntil: 'load' });
+  await expect(page.getByText(title)).toBeHidden();
+  await expect(page.locator('main [data-waiting]').first()).toBeVisible();
+});
 
 test('Delete asks first, then removes every key of the shop and no other', async ({ page }) => {
   await store(page, 'cart', [copyOf(4)]);

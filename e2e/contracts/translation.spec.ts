@@ -11,7 +11,10 @@ test('no built page has a text that React splits with a comment', async ({ reque
   }
 });
 
-test('a translated checkout orders what another tab has changed', async ({ page, context }) => {
+test('a translated checkout orders what another tab has changed @wide', async ({
+  page,
+  context,
+}) => {
   await store(page, 'cart', [copyOf(3, { quantity: 50 }), copyOf(7)]);
   await open(page, '/checkout');
   const summary = page.getByRole('complementary', { name: 'Order Summary' });

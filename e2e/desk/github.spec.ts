@@ -141,7 +141,7 @@ const choose = (page: Page, label: string, option: string) =>
     .getByRole('radio', { name: option, exact: true })
     .click();
 
-test('an owner with a token changes a price, the state and the category: each is one line of difference, and what is wrong is refused at the form', async ({
+test('an owner with a token changes a price, the state and the category: each is one line of difference, and what is wrong is refused at the form @wide', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -185,7 +185,7 @@ test('an owner with a token changes a price, the state and the category: each is
   expect(head()).toBe(before);
 });
 
-test('a new product with a photo of a phone and two sizes has its numbers, and is right', async ({
+test('a new product with a photo of a phone and two sizes has its numbers, and is right @wide', async ({
   page,
 }) => {
   test.setTimeout(200_000);

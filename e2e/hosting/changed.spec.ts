@@ -34,7 +34,7 @@ const test = base.extend<object, { address: string }>({
   baseURL: async ({ address }, use) => use(address),
 });
 
-test('minified pages are hydrated without an error, and say the mail address', async ({
+test('minified pages are hydrated without an error, and say the mail address @wide', async ({
   page,
   address: host,
 }) => {
@@ -49,18 +49,6 @@ test('minified pages are hydrated without an error, and say the mail address', a
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   expect(said).toEqual([]);
 });
-
-base(
-  'without JavaScript a mail address can be read, and its link leads there',
-  async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/contact');
-    const link = page.getByRole('main').getByRole('link', { name: email });
-    await expect(link).toHaveAttribute('href', `mailto:${email}`);
-    await context.close();
-  },
-);
 
 base('no page has a mail address that a program reads, and hides, without a browser', () => {
   const found = files

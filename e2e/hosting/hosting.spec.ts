@@ -57,7 +57,7 @@ for (const { name, tag, isInstalled, packages, start } of [preview, nginx]) {
     test.skip(!isInstalled, `${name} is not installed here: it is in Debian's ${packages}.`);
     test.describe.configure({ mode: 'default' });
 
-    test('pages open with an empty console, also /shop', async ({ page }) => {
+    test('pages open with an empty console, also /shop @wide', async ({ page }) => {
       for (const address of ['/', '/product/5', '/hi/cart', '/shop']) await open(page, address);
       await expect(page).toHaveURL('/products');
     });
@@ -72,7 +72,7 @@ for (const { name, tag, isInstalled, packages, start } of [preview, nginx]) {
       }
     });
 
-    test('an older link with a slash or a file name at its end shows its page', async ({
+    test('an older link with a slash or a file name at its end shows its page @wide', async ({
       page,
     }) => {
       for (const [address, heading] of [

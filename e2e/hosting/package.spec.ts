@@ -44,24 +44,18 @@ const contentsOf = (folder: string) =>
       .map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]),
   );
 
-test(
-  'the package builds of a shop’s folder what the clone builds of it, byte for byte',
-  { tag: '@wide' },
-  () => {
-    const owner = installPackage();
-    cpSync('shop', join(owner, 'shop'), { recursive: true });
-    const words = ['node_modules/beau/commands/beau.mjs', 'build'];
-    const { status, stderr } = spawnSync(process.execPath, words, { cwd: owner, encoding: 'utf8' });
-    expect(status, stderr).toBe(0);
-    const published = contentsOf(join(owner, 'dist'));
-    const built = contentsOf(process.env['BUILT_SHOP'] ?? 'dist');
-    // It names the software too, where that is a package itself.
-    for (const files of [published, built]) files.delete('/THIRD-PARTY.txt');
-    expect([...published.keys()]).toEqual([...built.keys()]);
-    const differing = [...published.keys()].filter(
-      (file) => published.get(file) !== built.get(file),
-    );
-    expect(differing).toEqual([]);
-    rmSync(owner, { recursive: true });
-  },
-);
+test('the package builds of a shop’s folder what the clone builds of it, byte for byte @wide', () => {
+  const owner = installPackage();
+  cpSync('shop', join(owner, 'shop'), { recursive: true });
+  const words = ['node_modules/beau/commands/beau.mjs', 'build'];
+  const { status, stderr } = spawnSync(process.execPath, words, { cwd: owner, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  const published = contentsOf(join(owner, 'dist'));
+  const built = contentsOf(process.env['BUILT_SHOP'] ?? 'dist');
+  // It names the software too, where that is a package itself.
+  for (const files of [published, built]) files.delete('/THIRD-PARTY.txt');
+  expect([...published.keys()]).toEqual([...built.keys()]);
+  const differing = [...published.keys()].filter((file) => published.get(file) !== built.get(file));
+  expect(differing).toEqual([]);
+  rmSync(owner, { recursive: true });
+});

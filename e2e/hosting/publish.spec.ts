@@ -54,7 +54,7 @@ async function openEach(page: Page, language: string, look: (address: string) =>
   }
 }
 
-test.describe("An owner's new shop below a path", { tag: '@wide' }, () => {
+test.describe("An owner's new shop below a path @wide", () => {
   test.describe.configure({ mode: 'default' });
   // As in the tests of axe: a button on its way to its colours has none yet.
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { findBrowser } from '#dev/browser.mjs';
 import { row } from '../catalogue.ts';
-import { cardsOf, expect, hydrated, open, store, test } from '../shop.ts';
+import { expect, hydrated, open, store, test } from '../shop.ts';
 
 // The headless shell keeps no page in memory for Back, and Playwright switches that off.
 test.use({
@@ -19,34 +18,21 @@ test.use({
 const [first, second] = [row(1), row(2)];
 const both = JSON.stringify([{ id: first.id }, { id: second.id }]);
 
-/** What shows the second product on each of the pages. */
-const shows: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  '/cart': async (page) => {
-    await expect(page.getByText(second.name, { exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Total Items2');
-  },
-  '/products': (page) =>
-    expect(
-      cardsOf(page.getByRole('main'), second.name).locator('[data-wished=true]'),
-    ).toBeAttached(),
-};
-
-for (const [path, isShown] of Object.entries(shows)) {
-  test(`${path} out of the browser's memory shows what was added meanwhile`, async ({ page }) => {
-    for (const key of ['cart', 'wishlist']) await store(page, key, [{ id: first.id }]);
-    await open(page, path);
-    await page.evaluate(() => Object.assign(window, { isKept: true }));
-    await page.goto('/hi');
-    await hydrated(page);
-    await page.evaluate((text) => {
-      for (const key of ['cart', 'wishlist']) localStorage.setItem(key, text);
-    }, both);
-    // A page that comes back is not loaded.
-    await page.goBack({ waitUntil: 'commit' });
-    expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
-    await isShown(page);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeAttached();
-    await expect(header.getByRole('link', { name: 'Wishlist, 2 items' }).first()).toBeAttached();
-  });
-}
+test('the cart out of the browser’s memory shows what was added meanwhile', async ({ page }) => {
+  for (const key of ['cart', 'wishlist']) await store(page, key, [{ id: first.id }]);
+  await open(page, '/cart');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await page.goto('/hi');
+  await hydrated(page);
+  await page.evaluate((text) => {
+    for (const key of ['cart', 'wishlist']) localStorage.setItem(key, text);
+  }, both);
+  // A page that comes back is not loaded.
+  await page.goBack({ waitUntil: 'commit' });
+  expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
+  await expect(page.getByText(second.name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Total Items2');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeAttached();
+  await expect(header.getByRole('link', { name: 'Wishlist, 2 items' }).first()).toBeAttached();
+});

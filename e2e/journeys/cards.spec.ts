@@ -58,7 +58,7 @@ async function touchMiddle(page: Page, target: Locator): Promise<void> {
   await touch(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 }
 
-test('a finger where the mouse would show an action follows the link', async ({ page }) => {
+test('a finger where the mouse would show an action follows the link @wide', async ({ page }) => {
   await open(page, '/products');
   await touchMiddle(page, add(cards(page).nth(0)));
   await expect(page).toHaveURL('/product/1');
@@ -69,30 +69,30 @@ for (const [device, settings] of [
   ['a tablet', [2, 2, 2, 2]],
   ['a laptop with a mouse', [2, 3, 4, 6]],
 ] as const) {
-  test(
-    `a touch screen of ${device} that says it hovers shows the actions`,
-    { tag: '@wide' },
-    async ({ playwright, launchOptions, baseURL }) => {
-      const [hover, hovers, pointer, pointers] = settings;
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [
-          ...(launchOptions.args ?? []),
-          '--touch-events=enabled',
-          `--blink-settings=primaryHoverType=${hover},availableHoverTypes=${hovers},primaryPointerType=${pointer},availablePointerTypes=${pointers}`,
-        ],
-      });
-      const page = await browser.newPage({
-        baseURL: baseURL ?? '',
-        viewport: { width: 1280, height: 800 },
-      });
-      await open(page, '/products');
-      expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
-      const card = cards(page).nth(0);
-      for (const action of [wish(card), add(card)]) await expect(action).toHaveCSS('opacity', '1');
-      await touchMiddle(page, add(card));
-      await expect(toast(page, `${row(1).name} added to Cart`)).toBeVisible();
-      await browser.close();
-    },
-  );
+  test(`a touch screen of ${device} that says it hovers shows the actions @wide`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
+    const [hover, hovers, pointer, pointers] = settings;
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--touch-events=enabled',
+        `--blink-settings=primaryHoverType=${hover},availableHoverTypes=${hovers},primaryPointerType=${pointer},availablePointerTypes=${pointers}`,
+      ],
+    });
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: { width: 1280, height: 800 },
+    });
+    await open(page, '/products');
+    expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
+    const card = cards(page).nth(0);
+    for (const action of [wish(card), add(card)]) await expect(action).toHaveCSS('opacity', '1');
+    await touchMiddle(page, add(card));
+    await expect(toast(page, `${row(1).name} added to Cart`)).toBeVisible();
+    await browser.close();
+  });
 }

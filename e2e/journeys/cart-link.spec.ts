@@ -24,12 +24,14 @@ test.describe('A cart as a link', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('is put into an empty cart, a reload does not ask again, and Back leaves the cart', async ({
+  test('is put once into an empty cart, a reload does not ask again, and Back leaves the cart', async ({
     page,
   }) => {
     await open(page, '/about');
     await open(page, '/cart?products=1:2,4:1');
-    await button(page, 'Add to my cart').click();
+    await button(page, 'Add to my cart').evaluate((put: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) put.click();
+    });
     await expect(toast(page, 'Added to your cart.')).toBeVisible();
     await expect(page).toHaveURL('/cart');
     expect(await stored(page, 'cart')).toMatchObject([
@@ -65,14 +67,6 @@ test.describe('A cart as a link', () => {
     ]);
   });
 
-  test('a script that presses three times puts the cart in once', async ({ page }) => {
-    await open(page, '/cart?products=1:2,4:3');
-    await button(page, 'Add to my cart').evaluate((put: HTMLElement) => {
-      for (let press = 0; press < 3; press += 1) put.click();
-    });
-    expect(await stored(page, 'cart')).toMatchObject([{ quantity: 2 }, { quantity: 3 }]);
-  });
-
   test('its button copies a link that offers the same cart', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await store(page, 'cart', [copyOf(1, { quantity: 2 }), copyOf(4)]);
@@ -83,7 +77,7 @@ test.describe('A cart as a link', () => {
     expect(link).toBe(`${new URL(page.url()).origin}/cart?products=1:2,4:1`);
   });
 
-  test('where nothing can be copied, the link of the cart is shown', async ({ page }) => {
+  test('where nothing can be copied, the link of the cart is shown @wide', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     );

@@ -27,7 +27,7 @@ test('what adds a product early does so at once, and its toast follows', async (
   await expect(add).not.toHaveAttribute('data-heard');
 });
 
-test('a picture that was swiped to early is shown with its position', async ({ page }) => {
+test('a picture that was swiped to early is shown with its position @wide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await openHeld(page, '/product/5');
   const third = page.getByAltText(factsOf(5).morePictures?.[0]?.alt ?? '');
@@ -38,7 +38,7 @@ test('a picture that was swiped to early is shown with its position', async ({ p
   await expect(page.getByText('3 of 5', { exact: true })).toBeVisible();
 });
 
-test('each press while the page is hydrated counts once', async ({ page }) => {
+test('each press while the page is hydrated counts once @wide', async ({ page }) => {
   await page.addInitScript(() => {
     let presses = 0;
     const press = () => {
@@ -90,14 +90,14 @@ test('what is typed or chosen before the page is hydrated counts', async ({ page
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
 });
 
-test('a script that fails three times is requested once more', async ({ page }) => {
+test('a script that fails three times is requested once more @wide', async ({ page }) => {
   const failing = { times: 3 };
   await page.route(/\/assets\/client.*\.js$/, (route) => route.fulfill({ status: 404 }), failing);
   await open(page, '/product/5');
 });
 
 for (const screen of ['cart', 'wishlist', 'checkout']) {
-  test(`13.10 while a script hangs, ${screen} has words, a way on and the footer after three seconds`, async ({
+  test(`13.10 while a script hangs, ${screen} has words, a way on and the footer after three seconds${screen === 'cart' ? '' : ' @wide'}`, async ({
     page,
   }) => {
     for (const list of ['cart', 'wishlist']) await store(page, list, [{ id: 3 }]);
@@ -127,7 +127,7 @@ test('a script that does not come has a note with Try again, which works', async
   await hydrated(page);
 });
 
-test('after 20 seconds without the shop’s script there is a note', async ({ page }) => {
+test('after 20 seconds without the shop’s script there is a note @wide', async ({ page }) => {
   await stopClock(page);
   await openHeld(page, '/product/5');
   await page.clock.fastForward(19_000);
@@ -136,14 +136,14 @@ test('after 20 seconds without the shop’s script there is a note', async ({ pa
   await expect(page.locator('#early-note')).toBeVisible();
 });
 
-test('the page of an address that changed before hydration is shown', async ({ page }) => {
+test('the page of an address that changed before hydration is shown @wide', async ({ page }) => {
   const release = await openHeld(page, '/about');
   await page.evaluate(() => history.replaceState(null, '', '/products'));
   await release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
 });
 
-test('a page whose end comes after its scripts is hydrated when it is complete', async ({
+test('a page whose end comes after its scripts is hydrated when it is complete @wide', async ({
   page,
 }) => {
   let release = () => {};

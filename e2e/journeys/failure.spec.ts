@@ -32,7 +32,9 @@ test('an error that no part keeps to itself leaves words, and Try again leads ba
   expect(await stored(page, 'cart')).toMatchObject([{ id: 4 }]);
 });
 
-test('without its index, Search finds names and says that it knows no more', async ({ page }) => {
+test('without its index, Search finds names and says that it knows no more @wide', async ({
+  page,
+}) => {
   await page.route(/\/search-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/about');
   await hydrated(page);

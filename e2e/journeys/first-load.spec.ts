@@ -9,17 +9,8 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-/** Whether the footer is laid out, though it is far below. */
-function isLaidOut(page: Page): Promise<boolean> {
-  return page
-    .getByRole('contentinfo')
-    .getByRole('listitem')
-    .first()
-    .evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
-}
-
 for (const screen of ['/', '/products', '/product/5', '/checkout']) {
-  test(`${screen} loads the files that the page names, and no others`, async ({
+  test(`${screen} loads the files that the page names, and no others${screen === '/' ? '' : ' @wide'}`, async ({
     page,
     request,
   }) => {
@@ -41,28 +32,25 @@ for (const screen of ['/', '/products', '/product/5', '/checkout']) {
   });
 }
 
-for (const [screen, next] of [
-  ['/', 'products'],
-  ['/products', 'product'],
-] as const) {
-  test(`${screen} requests the script of the next screen when it is idle`, async ({ page }) => {
+test('a screen requests the script of the next one when it is idle', async ({ page }) => {
+  for (const [screen, next] of [
+    ['/', 'products'],
+    ['/products', 'product'],
+  ] as const) {
     const request = page.waitForRequest(new RegExp(`/assets/${next}-[^/]+\\.js$`));
     await open(page, screen);
     await request;
-  });
-}
-
-test('the footer is laid out when the page is idle', async ({ page }) => {
-  await open(page, '/products');
-  await expect.poll(() => isLaidOut(page)).toBe(true);
+  }
 });
 
-test('what is far below on home waits, and is laid out at once on a page that is loaded again', async ({
+test('what is far below on home waits, is shown by End, and is laid out at once on a page that is loaded again', async ({
   page,
 }) => {
   const rest = page.getByRole('main').locator('> section').last();
   await open(page, '/');
   await expect(rest).toHaveCSS('content-visibility', 'auto');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo').getByRole('listitem').last()).toBeInViewport();
   await page.reload();
   await hydrated(page);
   await expect(rest).toHaveCSS('content-visibility', 'visible');
@@ -72,35 +60,13 @@ test('what is far below on home waits, and is laid out at once on a page that is
   );
 });
 
-test('End shows the end of a page whose rest was not laid out', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('contentinfo').getByRole('listitem').last()).toBeInViewport();
-});
-
-test('the style sheet that comes late has no styles that the page has inside', async ({ page }) => {
-  await open(page, '/product/5');
-  const added = () =>
-    page.evaluate(() => {
-      const namesIn = (sheet: CSSStyleSheet | null | undefined) => {
-        const text = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText).join('');
-        return Array.from(text.matchAll(/\.([A-Z]\w*?)_/g), ([, name]) => name);
-      };
-      const inside = new Set(namesIn(document.querySelector('style')?.sheet));
-      const late = [...new Set(namesIn(document.adoptedStyleSheets[0]))];
-      return { late, again: late.filter((name) => inside.has(name)) };
-    });
-  await expect.poll(async () => (await added()).late).toContain('QuickView');
-  expect((await added()).again).toEqual([]);
-});
-
-test('a page is hydrated while its style sheet stalls', async ({ page }) => {
+test('a page is hydrated while its style sheet stalls @wide', async ({ page }) => {
   await page.route(/\.css$/, () => undefined);
   await open(page, '/product/5');
 });
 
 // The browser logs a file that fails to load, so these pages are not watched.
-test('a dialog asks again for the style sheet that did not come when the page was idle', async ({
+test('a dialog asks again for the style sheet that did not come when the page was idle @wide', async ({
   context,
 }) => {
   const page = await context.newPage();

@@ -19,7 +19,9 @@ test('hero and featured row move on every 3000 ms, and begin again', async ({ pa
   }
 });
 
-test('the featured row moves in a page that runs from right to left too', async ({ page }) => {
+test('the featured row moves in a page that runs from right to left too @wide', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const row = featured(page).getByRole('list').first();
@@ -27,7 +29,7 @@ test('the featured row moves in a page that runs from right to left too', async 
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
 });
 
-test('the hero stops while it has focus, and the featured row under the mouse', async ({
+test('the hero stops while it has focus, and the featured row under the mouse @wide', async ({
   page,
 }) => {
   await openStill(page, '/');
@@ -39,7 +41,7 @@ test('the hero stops while it has focus, and the featured row under the mouse', 
   await holdAndGoOn(page, featured(page), () => card.hover());
 });
 
-test('autoplay stops as soon as the visitor asks for reduced motion', async ({ page }) => {
+test('autoplay stops as soon as the visitor asks for reduced motion @wide', async ({ page }) => {
   await openStill(page, '/');
   await page.clock.runFor(3000);
   await expectAt(hero(page), 1);
@@ -50,7 +52,9 @@ test('autoplay stops as soon as the visitor asks for reduced motion', async ({ p
   expect(await slidesScrolled(featured(page))).toBe(1);
 });
 
-test('the arrow keys move the hero, also from the last slide to the first', async ({ page }) => {
+test('the arrow keys move the hero, also from the last slide to the first @wide', async ({
+  page,
+}) => {
   await openStill(page, '/');
   await hero(page).getByRole('link').first().focus();
   await page.keyboard.press('ArrowRight');

@@ -18,18 +18,13 @@ test('a shopper buys from a guide of the footer, after a jump to a part', async 
   await expect.poll(() => stored(page, 'cart')).toMatchObject([{ id: 4, quantity: 1 }]);
 });
 
-test('each page says who sells, and the help page who answers complaints', async ({ page }) => {
+test('each page says who sells, and the help page who answers complaints @wide', async ({
+  page,
+}) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sold by BEAU Care' }).click();
   await expect(page).toHaveURL('/help#seller');
   const seller = page.locator('#seller');
   await expect(seller).toContainText('GSTIN');
   await expect(seller).toContainText('Asha Example, Head of Customer Care · hello@beau.example');
-});
-
-test('a link leads from guide to guide, and a picture says what it shows', async ({ page }) => {
-  await open(page, '/shaving-without-the-burn');
-  await expect(page.getByRole('img', { name: /^Green pump bottle and jar/ })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'How to layer your skincare' }).click();
-  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
 });

@@ -85,7 +85,7 @@ test('ADD TO CART adds what is typed, and the next product starts with 1', async
   await expect(quantity(page)).toHaveValue('1');
 });
 
-test('the pictures after the second come when the gallery is touched', async ({ page }) => {
+test('the pictures after the second come when the gallery is touched @wide', async ({ page }) => {
   const { id } = choose(rows, (each) => factsOf(each.id).morePictures !== undefined);
   await open(page, `/product/${id}`);
   const further = page.getByAltText(factsOf(id).morePictures?.[0]?.alt ?? '');

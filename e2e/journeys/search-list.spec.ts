@@ -23,7 +23,7 @@ test('Enter in Search opens the only product, else the list of what is found', a
   await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
 });
 
-test('Search above a list of the same close products repeats no id', async ({ page }) => {
+test('Search above a list of the same close products repeats no id @wide', async ({ page }) => {
   const mistyped = `${name.slice(0, 7)}q${name.slice(8)}`;
   await open(page, `/products?search=${encodeURIComponent(mistyped)}`);
   await page.getByRole('button', { name: 'Search' }).first().click();

@@ -36,7 +36,7 @@ test('a press opens all of the picture, Larger shows its file, and Escape return
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('in a very large window the picture opens no larger than its largest copy', async ({
+test('in a very large window the picture opens no larger than its largest copy @wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1600 });
@@ -48,7 +48,7 @@ test('in a very large window the picture opens no larger than its largest copy',
   expect(await width(page)).toBe(Number(copy?.[1]));
 });
 
-test('beside the picture its own ground goes on', async ({ page }) => {
+test('beside the picture its own ground goes on @wide', async ({ page }) => {
   await openLarge(page);
   await view(page)
     .locator('img')
@@ -68,7 +68,7 @@ test('beside the picture its own ground goes on', async ({ page }) => {
   }
 });
 
-test('the chosen picture is opened, and the buttons show the other', async ({ page }) => {
+test('the chosen picture is opened, and the buttons show the other @wide', async ({ page }) => {
   await open(page, '/product/6');
   // In one moment, while the row is still on its way to the chosen picture.
   await page.getByRole('main').evaluate((main) => {

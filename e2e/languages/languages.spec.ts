@@ -126,7 +126,7 @@ test('a shopper filters, searches, wishes and orders in Hindi alone', async ({ p
   expect(await stored(page, 'cart')).toEqual([]);
 });
 
-test('mistakes in the forms of contact page, letters and Sign Up are said in Hindi', async ({
+test('mistakes in the forms of contact page, letters and Sign Up are said in Hindi @wide', async ({
   page,
 }) => {
   await openHindi(page, '/contact');

@@ -57,7 +57,7 @@ test('9.8 what was typed and chosen stays when the language changes, until the s
   await expect(name).toHaveValue('');
 });
 
-test('15.21 a nearly full storage remembers a sent order', async ({ page }) => {
+test('15.21 a nearly full storage remembers a sent order @wide', async ({ page }) => {
   await openCheckout(page);
   await handOver(page);
   await page.evaluate(() => {

@@ -21,7 +21,7 @@ test('a shopper of another shop goes from a category to the checkout', async ({ 
   }
 });
 
-test('the home page has its parts in the order of the owner', async ({ page }) => {
+test('the home page has its parts in the order of the owner @wide', async ({ page }) => {
   await open(page, '/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   const { collections, featured, favourites } = home;
@@ -94,14 +94,14 @@ test('a card of sizes leads to the choice, and the chosen one is added', async (
   expect((await stored(page, 'cart')).map(({ id }) => id)).toEqual([second?.id]);
 });
 
-test('a product’s page says when an order arrives, and moves nothing', async ({ page }) => {
+test('a product’s page says when an order arrives, and moves nothing @wide', async ({ page }) => {
   const { id } = choose(rows, (row) => factsOf(row.id).availability === undefined);
   await openStill(page, `/product/${id}`);
   await expect(page.getByText('Arrives Fri 9 Jan – Thu 15 Jan', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Standard shipping: /)).toBeHidden();
 });
 
-test('without benefits, tabs and large picture are beside each other', async ({ page }) => {
+test('without benefits, tabs and large picture are beside each other @wide', async ({ page }) => {
   await open(page, '/product/2');
   const main = page.getByRole('main');
   const tabs = await main.getByRole('tablist').boundingBox();

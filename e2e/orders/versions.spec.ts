@@ -65,7 +65,7 @@ async function isKept(page: Page): Promise<void> {
     .toBe('activated');
 }
 
-test.describe('A newer version', { tag: '@wide' }, () => {
+test.describe('A newer version @wide', () => {
   test.use({ serviceWorkers: 'allow' });
   // In one worker, so that it is built once.
   test.describe.configure({ mode: 'default' });

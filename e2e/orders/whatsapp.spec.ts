@@ -144,7 +144,7 @@ test('a sent order can be printed, asked about and ordered again', async ({ page
   expect(await stored(page, 'cart')).toMatchObject([{ id: 4, quantity: 2 }, { id: 2 }]);
 });
 
-test('pressing all of an order, focus is on something visible', async ({ page }) => {
+test('pressing all of an order, focus is on something visible @wide', async ({ page }) => {
   await page.clock.install();
   await openCheckout(page);
   await fillIn(page);
