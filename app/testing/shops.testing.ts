@@ -87,7 +87,7 @@ asks: [{ name: Day, kind: date }]
 ];
 
 /**
- * The shops of the tests of components. A test is in the shop that its file names, `HandedOver.mail.test.tsx`;
+ * The shops of the tests of components. A test is in the shop that its file names, `HandedOver.single.test.tsx`;
  * `Cart.test.tsx` is in `orders`, which has what a shop can have.
  */
 export const shops: Readonly<Record<string, readonly Change[]>> = {
@@ -124,17 +124,16 @@ export const shops: Readonly<Record<string, readonly Change[]>> = {
         '{ country: US, zones: [{ name: Texas, states: [Texas], charge: 49.00 }, { name: Elsewhere, charge: 299.00 }] }',
     }),
   ],
-  mail: [
+  /** Of one product, ordered by mail. */
+  single: [
     settings({
       ...inIndia,
+      fit: 'whole',
       tax: 'none',
       orders: '{ channel: mail, email: orders@leafandcup.shop }',
       calendar:
         '{ closed: [{ from: 2026-11-20, to: 2026-12-20, text: We are on a long holiday. }] }',
     }),
-  ],
-  single: [
-    settings({ ...inIndia, fit: 'whole' }),
     { file: 'products/01-green-tea/primary.jpg', content: await aPicture(1600, 900, 'jpeg') },
     gone('products/01-green-tea/secondary.png'),
     { file: 'products/01-green-tea/product.yaml', from: '  secondary: Leaves\n', to: '' },

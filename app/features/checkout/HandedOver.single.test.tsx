@@ -9,7 +9,7 @@ test('15.10 an order goes to the mail program, without what does not fit', async
     mail.push(event.destination.url);
     event.preventDefault();
   });
-  keep('cart', [{ id: 2 }]);
+  keep('cart', [{ id: 1 }]);
   const { main } = await showScreen('/checkout');
   const long = 'घर '.repeat(40);
   for (const [label, text] of [
@@ -34,7 +34,7 @@ test('15.10 an order goes to the mail program, without what does not fit', async
   }
   expect(mail[0]).toMatch(/^mailto:orders@leafandcup\.shop\?subject=Order%20\S+&body=/);
   const text = decodeURIComponent(mail[0] ?? '');
-  expect(text).toContain('1 × Black Tea');
+  expect(text).toContain('1 × Green Tea');
   expect(text).toContain(' · Will be sent from 21 December 2026');
   expect(text, '14.7 the shop charges no tax').not.toMatch(/tax|includ/i);
 });
