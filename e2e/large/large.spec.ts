@@ -7,17 +7,13 @@ import { test } from './largeBuild.ts';
 // One worker builds the shop for all of them.
 test.describe.configure({ mode: 'default' });
 
-test(
-  'what each page knows of 300 products with names of their own is small',
-  { tag: '@wide' },
-  ({ large }) => {
-    const [about] = weighRoutes(large.folder, ['about.html']);
-    // Of 24 products it is 5,700 bytes less.
-    expect(about?.js).toBeLessThan(budgets.js + 3000);
-  },
-);
+test('what each page knows of 300 products with names of their own is small @wide', ({ large }) => {
+  const [about] = weighRoutes(large.folder, ['about.html']);
+  // Of 24 products it is 5,700 bytes less.
+  expect(about?.js).toBeLessThan(budgets.js + 3000);
+});
 
-test.describe('With a worker', { tag: '@wide' }, () => {
+test.describe('With a worker @wide', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a first visit asks for what opens the shop, and for no product and no picture that nobody has seen', async ({
@@ -38,35 +34,32 @@ test.describe('With a worker', { tag: '@wide' }, () => {
   });
 });
 
-test(
-  '17.50 a list of 300 products has all their names, and the pictures of 24',
-  { tag: '@wide' },
-  async ({ page, large }) => {
-    await open(page, '/products');
-    await expect(page.locator('main h2 > a')).toHaveCount(300);
-    await expect(page.locator('main article:has(picture)')).toHaveCount(24);
-    expect(await page.locator('*').count()).toBeLessThan(4000);
-    expect(statSync(join(large.folder, 'products.html')).size).toBeLessThan(250_000);
-  },
-);
+test('17.50 a list of 300 products has all their names, and the pictures of 24 @wide', async ({
+  page,
+  large,
+}) => {
+  await open(page, '/products');
+  await expect(page.locator('main h2 > a')).toHaveCount(300);
+  await expect(page.locator('main article:has(picture)')).toHaveCount(24);
+  expect(await page.locator('*').count()).toBeLessThan(4000);
+  expect(statSync(join(large.folder, 'products.html')).size).toBeLessThan(250_000);
+});
 
-test(
-  '17.50 Back and a reload lead to the place in a long list that was left',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await open(page, '/products');
-    const link = page.locator('main h2 > a').nth(200);
-    const card = page.locator('main article').nth(200);
-    await link.scrollIntoViewIfNeeded();
-    await expect(card.locator('picture')).toBeAttached();
-    await link.click();
-    await expect(page.locator('main h1')).toBeInViewport();
-    await page.goBack();
-    await expect(link).toBeInViewport();
-    await expect(link).toBeFocused();
-    await page.reload();
-    await hydrated(page);
-    await expect(link).toBeInViewport();
-    await expect(card.getByRole('button').last()).toBeVisible();
-  },
-);
+test('17.50 Back and a reload lead to the place in a long list that was left @wide', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const link = page.locator('main h2 > a').nth(200);
+  const card = page.locator('main article').nth(200);
+  await link.scrollIntoViewIfNeeded();
+  await expect(card.locator('picture')).toBeAttached();
+  await link.click();
+  await expect(page.locator('main h1')).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect(link).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(link).toBeInViewport();
+  await expect(card.getByRole('button').last()).toBeVisible();
+});
