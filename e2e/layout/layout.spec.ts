@@ -28,6 +28,11 @@ const rare = [
   'a Hindi checkout',
   'how a product is shipped',
   'Search with close results',
+  'Search with results',
+  'a cart that a link offers',
+  'the question before clearing',
+  'an unknown address',
+  'contact',
 ];
 
 for (const screen of screens) {
