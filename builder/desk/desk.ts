@@ -12,7 +12,7 @@ import type { Problem } from '#reader/files/problem.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
-import { keyOf } from '#reader/files/cache.ts';
+import { hashOf } from '#reader/files/cache.ts';
 import { scriptNames, spokenLanguages } from '#reader/messages/languageRecord.ts';
 
 const page = ofSoftware('owner/desk/deskPage.ts');
@@ -88,7 +88,7 @@ export async function bundleDesk(): Promise<string> {
   const inputs = [...sources.toSorted(), 'node_modules/@sveltia/cms/package.json'].map((file) =>
     readFileSync(file),
   );
-  const folder = join('node_modules/.cache/desk', keyOf(inputs));
+  const folder = join('node_modules/.cache/desk', hashOf(inputs));
   if (existsSync(folder)) return folder;
   const unfinished = `${folder}.${process.pid}`;
   await build({

@@ -9,7 +9,7 @@ import { readShop } from '#reader/read/readShop.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { orderOf } from '#ordering/order.ts';
 import { type LeftOutOfLink, writeOrder } from '#ordering/orderLink.ts';
-import { keyOfWay } from '#ordering/payments.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { aShop } from '#ordering/shopRules.testing.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { findOrders } from '#owner/orders/findOrders.ts';
@@ -104,7 +104,7 @@ describe.each(['en', 'hi', 'mr'] as const)('15.10 An order in %s', (language) =>
       region: 'Cork',
       phone: '98765 43210',
       note,
-      payment: cash && keyOfWay(cash),
+      payment: cash && entryKeyOf(cash),
     });
     for (const file of ['mail', 'whatsapp'] as const) {
       const { channel } = await load<typeof import('#say/channel/mail.ts')>(

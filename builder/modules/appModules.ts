@@ -18,7 +18,8 @@ import { findFilters } from '#reader/read/products/filters.ts';
 import { filledCategories } from '#reader/read/products/makeProducts.ts';
 import { toSearchIndex } from '#reader/read/searchEntries.ts';
 import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
-import { hasZones, keyOf, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
+import { hasZones, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
 
 /** What modules are made of. */
 export type Source = {
@@ -113,7 +114,7 @@ export const appModules = {
     // By the names of the first language, in the order in which they are shown.
     const named = original.content.settings.regions?.list ?? [];
     const list = regionsOf(source).flatMap(
-      ({ key }) => named.find((own) => keyOf(own) === key) ?? [],
+      ({ key }) => named.find((own) => entryKeyOf(own) === key) ?? [],
     );
     const shown = { orders: shop.content.settings.orders, regions: { name: '', list } };
     const placeIn = (country: typeof shop.country, isAbroad: boolean) =>
@@ -135,10 +136,8 @@ const codesOf = ({ language, languages: [first] }: Source) =>
 
 /** The states or regions with their keys: in the owner's order, and in that of the letters of a further language. */
 function regionsOf({ shop, language }: Source) {
-  const list = (shop.content.settings.regions?.list ?? []).map((region) => ({
-    key: keyOf(region),
-    name: region.name,
-  }));
+  const { list: own = [] } = shop.content.settings.regions ?? {};
+  const list = own.map((region) => ({ key: entryKeyOf(region), name: region.name }));
   const { compare } = new Intl.Collator(language.tag);
   return language.path === '' ? list : list.toSorted((one, other) => compare(one.name, other.name));
 }

@@ -16,7 +16,7 @@ import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#reader/read/readShop.ts';
 import { boot, entry, icon, renderer } from './entries.ts';
-import { keyOf } from '#reader/files/cache.ts';
+import { hashOf } from '#reader/files/cache.ts';
 import { bundleDesk, writeDeskPage } from '#builder/desk/desk.ts';
 import type { Language } from '#address/language.ts';
 import { currentLanguage, readLanguages } from '#reader/read/languages.ts';
@@ -234,7 +234,7 @@ async function readVersion(shopFolder: string, base: string): Promise<string> {
       inputs.push(name, await readFile(file));
     }
   }
-  return keyOf(inputs).slice(0, 12);
+  return hashOf(inputs).slice(0, 12);
 }
 
 /** Writes texts to their files below a folder, and makes the folders between. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Picture } from '#catalogue/picture.ts';
-import { keyOf } from '#reader/files/cache.ts';
+import { hashOf } from '#reader/files/cache.ts';
 import { inspectFile } from '#reader/files/inspectPicture.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { cutSize, filledSize } from '#reader/read/shopPictures.ts';
@@ -47,7 +47,7 @@ export async function readMaster(file: string, place: Place = {}): Promise<Maste
   // Other pictures stand on grounds of their own.
   const ground = fit === undefined ? undefined : place.ground;
   const shown = JSON.stringify([width, height, fit, part, ground, sharp.versions]);
-  const hash = keyOf([own.hash, shown]);
+  const hash = hashOf([own.hash, shown]);
   return { file, hash, part, fit, ground, facts: { name: pictureName(file), width, height } };
 }
 

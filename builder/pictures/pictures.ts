@@ -9,7 +9,7 @@ import {
   pictureAddress,
   pictureWidths,
 } from '#catalogue/picture.ts';
-import { keyOf, writeAtomically } from '#reader/files/cache.ts';
+import { hashOf, writeAtomically } from '#reader/files/cache.ts';
 import { inParallel } from './inParallel.ts';
 import { type Master, type Place, openMaster, readMaster } from './masters.ts';
 
@@ -54,7 +54,7 @@ export function pictures(): Plugin<DescribePicture> {
   const sources = new Map<string, Source>();
   const describe: DescribePicture = async (path, place) => {
     const master = await readMaster(path, place);
-    const key = keyOf([master.hash, JSON.stringify([encoders, fine])]);
+    const key = hashOf([master.hash, JSON.stringify([encoders, fine])]);
     const picture = { ...master.facts, stamp: stampOf(key) };
     sources.set(`${picture.name}.${picture.stamp}`, { master, picture, key });
     return picture;

@@ -1,7 +1,7 @@
 import type { Product } from '#catalogue/product.ts';
 import type { PriceFormat } from '#ordering/money.ts';
 import type { Offer } from '#ordering/offers.ts';
-import type { Payment } from '#ordering/payments.ts';
+import { type Payment, entryKeyOf } from '#ordering/payments.ts';
 import type { Place } from '#ordering/place.ts';
 import type { Tax } from '#ordering/tax.ts';
 import type { Zone } from '#ordering/zone.ts';
@@ -10,7 +10,7 @@ import type { Shop } from '#reader/read/makeShop.ts';
 import { readPriceFormat } from '#reader/read/priceFormat.ts';
 import { toCatalogue } from '#reader/read/products/appProducts.ts';
 import { placeOf } from '#reader/read/readCountry.ts';
-import { keyOf, zonesOf } from '#reader/read/zones.ts';
+import { zonesOf } from '#reader/read/zones.ts';
 
 /** What the owner's page of orders knows of the shop, in its first language: what an order says is in keys of that. */
 export type OrdersShop = {
@@ -37,12 +37,11 @@ export function ordersShopOf(shop: Shop): OrdersShop {
   const [{ code, tag }] = listLanguages(settings);
   const placeIn = (country: Shop['country'], isAbroad: boolean) =>
     placeOf(country, { orders, regions }, [code], isAbroad);
-  const { catalogue } = toCatalogue(shop, shop, () => noPicture);
   return {
     tag,
     site: site.replace(/\/$/, ''),
     priceFormat: readPriceFormat(currency, tag, language),
-    products: catalogue.map((product) => ({
+    products: toCatalogue(shop, shop, () => noPicture).catalogue.map((product) => ({
       ...product,
       sku: (product.sku ?? sku).replace('{id}', String(product.id)),
     })),
@@ -51,6 +50,6 @@ export function ordersShopOf(shop: Shop): OrdersShop {
     payments,
     zones: zonesOf(settings, settings),
     places: [placeIn(shop.country, false), ...shop.abroad.map((country) => placeIn(country, true))],
-    regions: (regions?.list ?? []).map(keyOf),
+    regions: (regions?.list ?? []).map(entryKeyOf),
   };
 }

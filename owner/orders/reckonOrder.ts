@@ -7,7 +7,7 @@ import { type MinorUnits, writePrice } from '#ordering/money.ts';
 import { offering } from '#ordering/offers.ts';
 import { type Order, orderOf } from '#ordering/order.ts';
 import type { LinkedLine, LinkedOrder } from '#ordering/orderLink.ts';
-import { keyOfWay } from '#ordering/payments.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { isPostcode, statesOf } from '#ordering/place.ts';
 import { plainCode } from '#ordering/plainField.ts';
 import type { ShopRules } from '#ordering/shopRules.ts';
@@ -50,7 +50,7 @@ export function reckonOrder(linked: LinkedOrder, shop: OrdersShop, today: string
       ...lines.flatMap((line) => lookAtLine(line, leftOut)),
       ...order.notSent.map((product) => strings.notSent(fullName(product))),
       ...(order.isNowhere ? [strings.nowhere] : []),
-      ...(order.payment && keyOfWay(order.payment) !== buyer.payment
+      ...(order.payment && entryKeyOf(order.payment) !== buyer.payment
         ? [strings.otherWay({ way: buyer.payment, other: order.payment.name })]
         : []),
       ...lookAtTotal(linked, lines, order.total, shop),

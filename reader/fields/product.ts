@@ -285,16 +285,16 @@ export const productSchema = group(
 
 /** Where each field goes, by the part above in which it is described. */
 export const productFields = {
-  card: keysOf(card),
-  page: keysOf(page),
-  fact: keysOf(fact),
+  card: namesOf(card),
+  page: namesOf(page),
+  fact: namesOf(fact),
   /** Facts that may differ in sizes, and what a product with sizes has in each of them alone. */
-  factOfSize: keysOf(facts.shape).filter((name) => name in size) as (keyof typeof facts.shape &
+  factOfSize: namesOf(facts.shape).filter((name) => name in size) as (keyof typeof facts.shape &
     keyof typeof size)[],
   onlyOfSize: ['stock', 'gtin', 'sku', 'externalId'] as const,
 };
 
-function keysOf<Part extends object>(part: Part) {
+function namesOf<Part extends object>(part: Part) {
   return Object.keys(part) as (keyof Part)[];
 }
 

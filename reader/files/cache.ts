@@ -19,7 +19,7 @@ export async function cached(
   inputs: Inputs,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const file = join(cacheFolder, kind, keyOf(inputs));
+  const file = join(cacheFolder, kind, hashOf(inputs));
   if (!existsSync(file)) await writeAtomically(file, await make());
   return readFileSync(file);
 }
@@ -36,7 +36,7 @@ export async function writeAtomically(file: string, contents: Uint8Array): Promi
 }
 
 /** One name for these inputs; with their lengths, so that `ab`, `c` is not `a`, `bc`. */
-export function keyOf(inputs: Inputs): string {
+export function hashOf(inputs: Inputs): string {
   const hash = createHash('sha256');
   for (const input of inputs) hash.update(`${input.length} `).update(input);
   return hash.digest('hex');

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { cached, keyOf } from './cache.ts';
+import { cached, hashOf } from './cache.ts';
 
 /** What the shop must know of a picture that it shows. */
 export type PictureFacts = {
@@ -23,7 +23,7 @@ const inspected = new Map<string, Inspected>();
 
 /** The facts of a picture; nothing for what is no picture. */
 export function inspectPicture(bytes: Buffer): Inspected {
-  const hash = keyOf([bytes]);
+  const hash = hashOf([bytes]);
   const facts = inspected.get(hash) ?? inspect(bytes, hash);
   inspected.set(hash, facts);
   return facts;

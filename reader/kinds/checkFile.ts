@@ -86,7 +86,7 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
   }
   switch (issue.code) {
     case 'invalid_type':
-      return `${is}, but must be ${nameType(issue.expected, keysOf(field).join(', '))}`;
+      return `${is}, but must be ${nameType(issue.expected, namesOf(field).join(', '))}`;
     case 'invalid_value':
       return `${is}, which is not known: ${advise(given, issue.values.map(String))}`;
     case 'too_big':
@@ -100,14 +100,14 @@ export function sayIssue({ input, inst, ...issue }: z.core.$ZodRawIssue): string
 
 /** A field that is one of a group below is written there; a line of prose with a colon looks like a field. */
 function adviseField(key: string, group: z.ZodType | undefined): string {
-  const known = keysOf(group);
+  const known = namesOf(group);
   const instead = known.flatMap((name) => {
     const field = fieldOf(group, name);
     return (field && fields.get(field)?.insteadOf?.[key]) ?? [];
   });
   const said = insteadOf(key) ?? instead[0];
   if (said !== undefined) return said;
-  const holder = known.find((name) => keysOf(fieldOf(group, name)).includes(key));
+  const holder = known.find((name) => namesOf(fieldOf(group, name)).includes(key));
   if (holder !== undefined) return `write it in ${holder}`;
   const goesOn = 'begin the line with two spaces if the text above goes on in it, or ';
   return (/^[a-z]\w*$/.test(key) ? '' : goesOn) + advise(key, known);
@@ -115,7 +115,7 @@ function adviseField(key: string, group: z.ZodType | undefined): string {
 
 function sayWanted(field: z.ZodType | undefined): string {
   const about = field && fields.get(field)?.about;
-  const names = keysOf(field).join(', ');
+  const names = namesOf(field).join(', ');
   return about ?? (names === '' ? 'it' : `the fields ${names}`);
 }
 
@@ -157,7 +157,7 @@ export function fieldOf(schema: z.ZodType | undefined, name: PropertyKey): z.Zod
   return field instanceof z.ZodType ? writtenOf(field) : undefined;
 }
 
-function keysOf(schema: z.ZodType | undefined): readonly string[] {
+function namesOf(schema: z.ZodType | undefined): readonly string[] {
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.keys(schema.shape).filter((name) => {
     const field = fieldOf(schema, name);

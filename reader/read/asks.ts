@@ -5,7 +5,7 @@ import { present } from '#reader/files/present.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { Shop } from './makeShop.ts';
 import type { ShopProduct } from './products/makeProducts.ts';
-import { keyOf } from './zones.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 
 type Written = NonNullable<z.infer<typeof asks>>[number];
 
@@ -20,7 +20,7 @@ export function toAsk({
   ...named
 }: Written): Ask {
   return present<Ask>({
-    key: keyOf(named),
+    key: entryKeyOf(named),
     name: named.name,
     hint,
     kind: choices ? 'choice' : kind,
@@ -28,7 +28,7 @@ export function toAsk({
     least,
     most,
     choices: choices?.map(({ name, price, ...named }) =>
-      present({ name, price, key: keyOf({ name, ...named }) }),
+      present({ name, price, key: entryKeyOf({ name, ...named }) }),
     ),
   });
 }

@@ -1,3 +1,4 @@
+import { entryKeyOf } from '#ordering/payments.ts';
 import type { Zone } from '#ordering/zone.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
 import { startsOf } from '#reader/kinds/postcodes.ts';
@@ -62,14 +63,8 @@ export function zonesOf(settings: Settings, original: Settings): readonly Zone[]
   });
 }
 
-type Named = { readonly name: string; readonly key?: string | undefined };
-
-/** By what a region or a way to pay is known in all languages. */
-export const keyOf = ({ key, name }: Named): string => key ?? name;
-
-function keyIn(all: readonly Named[], own: string): string {
-  const named = all.find(({ name }) => name === own);
-  return named ? keyOf(named) : own;
+function keyIn(all: readonly Parameters<typeof entryKeyOf>[0][], own: string): string {
+  return entryKeyOf(all.find(({ name }) => name === own) ?? { name: own });
 }
 
 /** The words of `without` that a product answers to: its category, its tag, or what one of its facts says. */

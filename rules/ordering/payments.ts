@@ -12,8 +12,8 @@ export type Payment = {
   readonly upTo?: MinorUnits | undefined;
 };
 
-/** By what a way to pay is known. */
-export const keyOfWay = ({ key, name }: Pick<Payment, 'key' | 'name'>): string => key ?? name;
+/** By what a way to pay, a region or a question is known in all languages. */
+export const entryKeyOf = ({ key, name }: Pick<Payment, 'key' | 'name'>): string => key ?? name;
 
 /** @public Also read by owner/check. Whether it is offered for goods of this sum. */
 export function isOffered(
@@ -34,10 +34,10 @@ export function payOf(
   zone: Zone | undefined,
 ) {
   const ways = payments.map((way): WayToPay => {
-    const isElsewhere = zone?.payments?.includes(keyOfWay(way)) === false;
+    const isElsewhere = zone?.payments?.includes(entryKeyOf(way)) === false;
     return { ...way, isElsewhere, isOpen: !isElsewhere && (sum === 0 || isOffered(way, sum)) };
   });
   const open = ways.filter(({ isOpen }) => isOpen);
-  const payment = open.find((way) => keyOfWay(way) === chosen) ?? open[0];
+  const payment = open.find((way) => entryKeyOf(way) === chosen) ?? open[0];
   return { ways, payment: chosen === undefined ? undefined : payment };
 }

@@ -15,7 +15,7 @@ import { sayMinimum, sayNotSent, toPastOrder } from '#say/sayOrder.ts';
 import { fitText, orderText } from '#say/sayOrderText.ts';
 import { ordersPage } from '#links/address.ts';
 import { type LeftOutOfLink, writeOrder } from '#ordering/orderLink.ts';
-import { keyOfWay } from '#ordering/payments.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { nowhere } from '#strings/cart';
@@ -92,7 +92,7 @@ function linked({ lines, total, payment }: Order, typed: Buyer, leftOut: LeftOut
     language,
     total,
     leftOut,
-    buyer: { ...typed, payment: payment ? keyOfWay(payment) : '' },
+    buyer: { ...typed, payment: payment ? entryKeyOf(payment) : '' },
     lines: lines.map(({ product, quantity }) => {
       const { id, price } = product;
       const answers = leftOut === 'answers' ? costingIn(product) : product.answers;

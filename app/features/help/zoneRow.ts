@@ -1,6 +1,6 @@
 import { capital } from '#catalogue/capital.ts';
 import type { DayRules } from '#ordering/arrival.ts';
-import { keyOfWay } from '#ordering/payments.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import type { Zone } from '#ordering/zone.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { calendar, categories, delivery, offers, payments as allWays } from '#shop/settings';
@@ -15,7 +15,7 @@ const named = new Map(
   Object.entries({ ...tags, ...diets }).map(([own, said]) => [own.toLowerCase(), said]),
 );
 
-const wayOf = (key: string) => allWays.find((way) => keyOfWay(way) === key)?.name ?? key;
+const wayOf = (key: string) => allWays.find((way) => entryKeyOf(way) === key)?.name ?? key;
 const nameOf = (what: string) =>
   categories?.find(({ slug }) => slug === what)?.name ?? named.get(what.toLowerCase()) ?? what;
 

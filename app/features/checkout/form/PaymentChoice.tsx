@@ -1,6 +1,6 @@
 import { zonesBy } from '#shop/settings';
 import type { Order } from '#ordering/order.ts';
-import { keyOfWay } from '#ordering/payments.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { formatPrice } from '#say/sayPrice.ts';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { Choice } from '#ui/Field.tsx';
@@ -38,7 +38,7 @@ export function PaymentChoice({ order, chosen }: PaymentChoiceProps) {
             key={way.name}
             type="radio"
             name="payment"
-            value={keyOfWay(way)}
+            value={entryKeyOf(way)}
             checked={way.name === payment?.name}
             disabled={!way.isOpen}
             onChange={({ target }) => checkoutDraft.change({ payment: target.value })}

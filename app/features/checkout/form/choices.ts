@@ -1,7 +1,7 @@
 import type { Buyer } from '#ordering/buyer.ts';
 import type { CartLine } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
-import { keyOfWay } from '#ordering/payments.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { statesOf } from '#ordering/place.ts';
 import { destinationOf, placeIn } from '#features/shared/destinationOf.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
@@ -23,7 +23,7 @@ export const statesAt = (postcode: string, country: string): readonly string[] =
   statesOf(postcode, placeIn(country), regionKeys);
 
 export const paymentOf = (chosen: string): string =>
-  payments.find((way) => keyOfWay(way) === chosen)?.name ?? '';
+  payments.find((way) => entryKeyOf(way) === chosen)?.name ?? '';
 
 /** The name of a country, as a parcel abroad needs it; empty where a shop sends to one. */
 export const countryNameOf = (chosen: string): string =>
