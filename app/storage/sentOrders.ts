@@ -51,9 +51,7 @@ function isPastLine(value: unknown): boolean {
   );
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
-}
+const isText = (value: unknown) => typeof value === 'string';
 
 function isList(value: unknown, isEntry: (entry: unknown) => boolean): value is unknown[] {
   return Array.isArray(value) && value.every(isEntry);

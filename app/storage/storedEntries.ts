@@ -20,7 +20,9 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 /** Whether a stored value is texts by their names. */
 export const areTexts = (value: unknown): boolean =>
-  Object(value) === value && Object.values(value as object).every((own) => typeof own === 'string');
+  Object(value) === value &&
+  !Array.isArray(value) &&
+  Object.values(value as object).every((own) => typeof own === 'string');
 
 /** The id of a stored product, as addresses have it; any other value is none of the shop's. */
 export function idOf(value: unknown): string {
