@@ -141,13 +141,12 @@ describe('14.111 A shop whose orders are real', () => {
 
   test('in the EU reads no more once it says all of it', async () => {
     const seller = `{ name: Tea, address: Porto, registrations: [{ name: NIPC, number: '509442013' }] }`;
-    const facts = `{ maker: 'Tea, Porto, tea@leafandcup.shop' }`;
     const links = ['https://www.livroreclamacoes.pt/inicio', 'https://www.cniacc.pt']
       .map((to) => `  - { label: Link, to: ${to} }`)
       .join('\n');
     const changes = [
       { file: 'policies.yaml', from: 'Fresh or money back', to: 'Legal guarantee of 3 years' },
-      settings({ confirmed: 'yes', seller, facts }),
+      settings({ confirmed: 'yes', seller }),
       setting('helpLinks:', `helpLinks:\n${links}`),
     ];
     expect(await hintsOf(sendsTo('PT'), ...changes)).toEqual([]);
