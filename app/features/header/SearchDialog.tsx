@@ -1,4 +1,13 @@
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type Ref,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { href } from '#links/address.ts';
 import { listAddress, maxTextLength } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
@@ -35,30 +44,34 @@ const maxResults = 12;
  * Search by name while typing (SPEC 3.6), and what else the text may mean below it (SPEC 16.65), which comes when the
  * dialog is open.
  */
-export function SearchDialog({
-  initialQuery,
-  initialProduct,
-  onClose,
-  onChoose,
-}: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { initialQuery, initialProduct, onClose, onChoose } = props;
   const [query, setQuery] = useState(initialQuery);
   const showAll = useRef<HTMLAnchorElement>(null);
-  const text = query.slice(0, maxTextLength);
-  const { searchShop, isLost } = useSearch();
-  const found = searchShop?.(text) ?? searchNames(text, isLost);
-  const { named, more, moreTitle, pages, said } = found;
+  const { find, isComplete } = useSearch();
+  const { named, more, moreTitle, pages, said } = find(query);
   const results = { initialProduct, onChoose: (product: Product) => onChoose(product, query) };
-  const [only, other] = searchShop || isLost ? [...named, ...more] : [];
+  const enter = (typed: string) => {
+    const found = find(typed);
+    const [only, other] = [...found.named, ...found.more];
+    if (isComplete && only && !other) return onChoose(only, typed);
+    flushSync(() => setQuery(typed));
+    showAll.current?.click();
+  };
   return (
     <Dialog shape="top" label={title} onClose={onClose}>
       <div role="search" className={`wrap ${styles.search}`}>
         <QueryField
-          query={query}
-          isFirst={initialProduct === undefined}
-          onType={setQuery}
-          onEnter={() => (only && !other ? results.onChoose(only) : showAll.current?.click())}
+          defaultValue={initialQuery}
+          // A letter is painted first, then what it finds.
+          onInput={({ currentTarget: { value } }) => startTransition(() => setQuery(value))}
+          onKeyDown={({ key, nativeEvent, currentTarget: { value } }) => {
+            // While letters are composed, Enter chooses one of the proposed words.
+            if (key === 'Enter' && !nativeEvent.isComposing) enter(value);
+          }}
+          data-initial-focus={initialProduct === undefined || undefined}
         />
-        <Count query={query} found={named.length} said={said} isCut={text !== query} />
+        <Count query={query} found={named.length} said={said} />
         {named.length > 0 && <Results products={named} {...results} />}
         {more.length > 0 && (
           <section className={`line-above part ${styles.below}`} aria-labelledby="found-more">
@@ -66,7 +79,7 @@ export function SearchDialog({
             <Results products={more} {...results} />
           </section>
         )}
-        <ShowAll ref={showAll} lists={[named, more]} text={text} onClick={onClose} />
+        <ShowAll ref={showAll} lists={[named, more]} text={query} onClick={onClose} />
         <FoundPages pages={pages} onClick={onClose} className={styles.below} />
       </div>
     </Dialog>
@@ -78,7 +91,9 @@ function useSearch() {
   const { part, open } = usePart(loadSearch);
   const load = useEffectEvent(() => open(() => setLost(true)));
   useEffect(() => load(), []);
-  return { searchShop: part?.searchShop, isLost };
+  const search = part?.searchShop ?? ((text: string) => searchNames(text, isLost));
+  const find = (typed: string) => search(typed.slice(0, maxTextLength));
+  return { find, isComplete: part !== undefined || isLost };
 }
 
 type ShowAllProps = {
@@ -112,14 +127,12 @@ type CountProps = {
   /** How many names contain the text. */
   readonly found: number;
   readonly said: string;
-  /** Whether only the beginning of the text was looked for. */
-  readonly isCut: boolean;
 };
 
-function Count({ query, found, said, isCut }: CountProps) {
+function Count({ query, found, said }: CountProps) {
   const isTyped = useRef(false);
   const first = useRef(query);
-  const rest = isCut ? strings.onlyTheFirst(maxTextLength) : '';
+  const rest = query.length > maxTextLength ? strings.onlyTheFirst(maxTextLength) : '';
   const isNone = said === strings.noProductFound || said === strings.onlyNames;
   useEffect(() => {
     isTyped.current ||= query !== first.current;
@@ -129,19 +142,12 @@ function Count({ query, found, said, isCut }: CountProps) {
     // Before anything is typed, it says nothing to a screen reader.
     <p className={isNone ? styles.none : styles.count} aria-hidden={query.trim() === ''}>
       {isNone ? said : found > 0 && productCount(found)}
-      {isCut && <small>{rest}</small>}
+      {rest && <small>{rest}</small>}
     </p>
   );
 }
 
-type QueryFieldProps = {
-  readonly query: string;
-  readonly isFirst: boolean;
-  readonly onType: (query: string) => void;
-  readonly onEnter: () => void;
-};
-
-function QueryField({ query, isFirst, onType, onEnter }: QueryFieldProps) {
+function QueryField(props: ComponentProps<'input'>) {
   return (
     <div className={`line-above ${styles.bar}`}>
       <Icon name="search" />
@@ -151,13 +157,7 @@ function QueryField({ query, isFirst, onType, onEnter }: QueryFieldProps) {
         placeholder={strings.searchForProduct}
         autoComplete="off"
         enterKeyHint="search"
-        value={query}
-        onInput={({ currentTarget }) => onType(currentTarget.value)}
-        onKeyDown={({ key, nativeEvent }) => {
-          // While letters are composed, Enter chooses one of the proposed words.
-          if (key === 'Enter' && !nativeEvent.isComposing) onEnter();
-        }}
-        data-initial-focus={isFirst || undefined}
+        {...props}
       />
     </div>
   );
