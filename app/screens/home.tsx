@@ -35,7 +35,7 @@ function HomeScreen() {
         {[name, hasHero && line].filter(Boolean).join(' · ')}
       </h1>
       {parts.map((part) => (
-        <Part key={part.place} part={part} />
+        <Part key={part.place} {...part} />
       ))}
     </>
   );
@@ -55,9 +55,9 @@ function named(ids: readonly number[]) {
   return ids.flatMap((id) => findListed(listed, catalogue, id) ?? []);
 }
 
-type Part = (typeof parts)[number];
+type Part = Omit<(typeof parts)[number], 'key'>;
 
-function Part({ part }: { readonly part: Part }) {
+function Part(part: Part) {
   const { hero, featured, banners, services, spotlight, favourites, collections, social } = part;
   const featuredProducts = chosen(featured?.products, 12);
   const favouriteProducts = chosen(favourites?.products, 9);
