@@ -228,15 +228,12 @@ function settingsOf(source: Source) {
     pages
       .filter((page) => page.in === place)
       .map(({ title, slug }) => ({ label: title, to: `/${slug}` as Address }));
-  const asks = settings.orders?.asks?.map((asked, index) => ({
-    ...asked,
-    key: first.orders?.asks?.[index]?.name ?? '',
-  }));
-  const ownFields = (asks ?? []).flatMap(({ name, digits, ...asked }) =>
-    name === undefined
-      ? []
-      : { ...toAsk({ ...asked, name }), field: `own:${asked.key}` as const, digits },
-  );
+  const { asks } = settings.orders ?? {};
+  const ownFields = (asks ?? []).flatMap(({ name, digits, ...asked }) => {
+    if (name === undefined) return [];
+    const ask = toAsk({ ...asked, name });
+    return { ...ask, field: `own:${ask.key}` as const, digits };
+  });
   return {
     ...leftOut('settings'),
     ...settings,

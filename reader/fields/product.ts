@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
+import type { Product } from '#catalogue/product.ts';
+import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { gtin } from '#reader/kinds/codeFields.ts';
 import { asks } from './asks.ts';
 import { facts, notFor } from './facts.ts';
@@ -19,6 +21,7 @@ import {
   productId,
   text,
 } from '#reader/kinds/fieldTypes.ts';
+import { pick } from '#reader/files/present.ts';
 import { alt } from '#reader/kinds/pageFields.ts';
 import { days } from './settings/days.ts';
 
@@ -185,7 +188,7 @@ const card = {
   processing: describeField(days('Processing', 'how long it is prepared'), {
     help: 'Only where it takes longer than the settings say.',
   }).optional(),
-};
+} satisfies { readonly [Field in keyof Product]?: z.ZodType };
 
 /** The product's own page has these. */
 const page = {
@@ -197,7 +200,7 @@ const page = {
   }).optional(),
   brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
   gtin: ownGtin,
-};
+} satisfies { readonly [Field in keyof ProductDetails]?: z.ZodType };
 
 /** These are among the facts there, as is what the group `facts` has. */
 const fact = {
@@ -272,23 +275,21 @@ const build = {
 
 const parts = { ...card, ...page, ...fact, ...build };
 
-/** The order of a file and of its form: what its owner changes most comes first (SPEC 19.11). */
+/** The order of a file and of its form: what its owner changes most comes first (SPEC 19.11), a field without a place last. */
 const order =
   'name price oldPrice pictures alt availability stock category morePictures description questions tag benefits suitability howToUse ingredients goesWith sizes options asks variant notFor facts tax keywords order fit processing sku brand gtin externalId';
 
-export const productSchema = group(
-  'Product',
-  Object.fromEntries(
-    order.split(' ').map((name) => [name, parts[name as keyof typeof parts]]),
-  ) as typeof parts,
-);
+export const productSchema = group('Product', {
+  ...pick(parts, order.split(' ') as (keyof typeof parts)[]),
+  ...parts,
+});
 
 /** Where each field goes, by the part above in which it is described. */
 export const productFields = {
   card: namesOf(card),
   page: namesOf(page),
   fact: namesOf(fact),
-  /** Facts that may differ in sizes, and what a product with sizes has in each of them alone. */
+  /** Facts that may differ in sizes, and what is of each size alone. */
   factOfSize: namesOf(facts.shape).filter((name) => name in size) as (keyof typeof facts.shape &
     keyof typeof size)[],
   onlyOfSize: ['stock', 'gtin', 'sku', 'externalId'] as const,

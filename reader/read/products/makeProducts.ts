@@ -50,9 +50,8 @@ function inEachSize({ sizes, ...product }: Written & ProductFile): readonly Writ
 }
 
 function makeProduct(product: Written, { facts: shared, fewFrom, fit }: OfAll, shape?: Shape) {
-  const { facts } = product;
   const availability = availabilityOf(product, fewFrom);
-  const { more: own = [] } = facts ?? {};
+  const { more: own = [] } = product.facts ?? {};
   const others = (shared?.more ?? []).filter(({ name }) => own.every((fact) => fact.name !== name));
   return {
     ...product,
@@ -62,7 +61,7 @@ function makeProduct(product: Written, { facts: shared, fewFrom, fit }: OfAll, s
     /** Its own, and those of all products. */
     facts: {
       ...shared,
-      ...facts,
+      ...product.facts,
       ...pick(product, productFields.fact),
       ...(others.length > 0 && { more: [...others, ...own] }),
     } as ProductFacts,
