@@ -1,4 +1,4 @@
 import { npm, writeRepository } from './repository.mjs';
 
-writeRepository();
+writeRepository(process.argv[2]);
 if (!npm('install')) process.exitCode = 1;

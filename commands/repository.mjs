@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ofSoftware } from '#reader/files/software.mjs';
 
 /** What an owner's repository has of the software's: what hosts and workflows read. */
-const filesOfHosts = [
+export const filesOfHosts = [
   'netlify.toml',
   'wrangler.jsonc',
   '.nvmrc',
@@ -43,35 +43,38 @@ export const homeOfSoftware = () =>
   /** @type {string | undefined} */ (readJson(ofSoftware('package.json')).repository);
 
 /**
- * Writes what an owner's repository has beside its shop. What is there already stays, and is named where it is
- * other than what would be written.
+ * Writes what an owner's repository has beside its shop. What is there stays, and is named where it is another.
+ * @param {string} [past] a folder with what the version before has written: what is still so is renewed
  */
-export function writeRepository() {
-  const { scripts, ...others } = existsSync('package.json') ? readJson('package.json') : {};
-  const kept = filesOfHosts.filter((file) => !writeFile(file, readFileSync(ofSoftware(file))));
-  const own = Object.entries(commands).filter(([name, does]) => (scripts?.[name] ?? does) !== does);
-  const written = { ...others, private: true, scripts: { ...commands, ...scripts } };
+export function writeRepository(past) {
+  const found = existsSync('package.json') ? readJson('package.json') : {};
+  const kept = filesOfHosts.filter((file) => !writeFile(file, past));
+  const scripts = { ...commands, ...found.scripts };
+  // An update says only what is new.
+  const own = Object.entries(past ? {} : commands).filter(([name, does]) => scripts[name] !== does);
+  const written = { ...found, private: true, scripts };
   writeFileSync('package.json', `${JSON.stringify(written, null, 2)}\n`);
   addLines('.gitignore', ['node_modules/', 'dist/', '.schema/']);
   // Addresses of a registry, such as that of a company, would bind the shop to it.
   addLines('.npmrc', ['omit-lockfile-registry-resolved=true']);
   const home = homeOfSoftware();
-  writeFile(
-    'README.md',
-    home
-      ? `${readme}The documents, as messages name them, are in ${home}/blob/main/docs/owners.\n`
-      : readme,
-  );
+  const documents = `The documents, as messages name them, are in ${home}/blob/main/docs/owners.\n`;
+  writeFile('README.md', past, home ? readme + documents : readme);
   for (const file of kept)
     console.log(`Your own ${file} was kept. The software’s is node_modules/beau/${file}.`);
   for (const [name, does] of own)
     console.log(`Your own command ${name} was kept. The software’s is: npx ${does}.`);
 }
 
-/** Whether a file is as this says; one that is there stays. @param {string} file @param {string | Buffer} content */
-function writeFile(file, content) {
-  if (existsSync(file))
-    return file === 'README.md' || readFileSync(file).equals(Buffer.from(content));
+/** Whether a file is as this says. One that is there stays, unless it is still that of the past version. @param {string} file @param {string} [past] @param {string | Buffer} [content] */
+function writeFile(file, past, content = readFileSync(ofSoftware(file))) {
+  const files = past ? [file, join(past, file)] : [file];
+  const [own, old] = files.map((name) => existsSync(name) && readFileSync(name));
+  // A workflow may not change workflows.
+  const isOld = old && own && own.equals(old) && !(process.env['CI'] && file.startsWith('.github'));
+  const isKnown = [own, old].some((one) => one && one.equals(Buffer.from(content)));
+  if (own && !isOld) return file === 'README.md' || isKnown;
+  if (!own && past) return true;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   return true;

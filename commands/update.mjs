@@ -19,12 +19,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
-import { homeOfSoftware, npm, readJson } from './repository.mjs';
+import { filesOfHosts, homeOfSoftware, npm, readJson } from './repository.mjs';
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 const packed = /beau-(\d+\.\d+\.\d+)\.tgz$/;
-/** How the check begins what is no mistake. */
-const hint = 'Before you publish: ';
 const trial = mkdtempSync(join(tmpdir(), 'newer-software-'));
 process.exitCode = await update(process.argv[2]);
 rmSync(trial, { recursive: true });
@@ -47,10 +45,11 @@ async function update(named) {
   if (!npm(`install ./${file}`, trial)) return say('Nothing was changed: npm says why above.', 1);
   const got = versionsIn(trial).filter((own) => own !== version);
   if (got.length > 0)
-    return say(
-      `npm has installed ${got.join(', ')} in place of ${version}. Nothing was changed.`,
-      1,
-    );
+    return say(`npm has installed ${got.join()} and not ${version}. Nothing was changed.`, 1);
+  const { engines } = readJson(join(trial, 'node_modules/beau/package.json'));
+  const [node = '0'] = /\d[\d.]*/.exec(engines?.node) ?? [];
+  if (compare(process.versions.node, node) < 0)
+    return say(`${version} needs Node ${node}: install it, and write it into .nvmrc.`, 1);
   const { news, wrong } = tryShop();
   if (wrong !== undefined) return say(`${wrong}\n${sayWhose(wrong, version)}`, 1);
   return take(file, `From version ${before} to ${version}.\n${sayNews(before)}${news}`);
@@ -67,10 +66,7 @@ function versionOf(file) {
 function findNewest() {
   const home = homeOfSoftware();
   if (!home)
-    return say(
-      'The software does not say where it comes from. Name a packed version, such as beau-1.1.0.tgz.',
-      1,
-    );
+    return say('Name a packed version, such as beau-1.1.0.tgz: no newer ones are known.', 1);
   const words = ['ls-remote', '--refs', '--tags', home, 'v*'];
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
   const asked = spawnSync('git', words, { encoding: 'utf8', env });
@@ -82,9 +78,7 @@ function findNewest() {
   const version = tags.toSorted(compare).at(-1);
   if (version)
     return { version, address: `${home}/releases/download/v${version}/beau-${version}.tgz` };
-  return say(
-    `No version of the software has been published yet in ${home}, so there is nothing newer. Your shop stays as it is.`,
-  );
+  return say(`No version of the software has been published yet in ${home}.`);
 }
 
 /** The version that package.json, its lock file and node_modules of a folder have. @param {string} folder */
@@ -123,24 +117,25 @@ function tryShop() {
   const checked = run(trial, 'checkShop');
   const built = checked.status === 0 ? run(trial, 'build') : checked;
   if (built.status !== 0) {
-    const mistakes = built.said.filter((line) => !line.startsWith(hint));
+    const mistakes = built.said.filter((line) => !line.startsWith('Before you publish: '));
     return { news: '', wrong: mistakes.join('\n').replace('The build stopped: ', '') };
   }
-  const known = run('.', 'checkShop').said;
-  const lines = checked.said.filter((line) => !known.includes(line));
+  const plain = (/** @type {string} */ line) => line.replace(/, line \d+/, '');
+  const known = run('.', 'checkShop').said.map(plain);
+  const lines = checked.said.filter((line) => !known.includes(plain(line)));
   return { news: ['', ...lines].join('\n'), wrong: undefined };
 }
 
-/** Runs a script of the software in a folder. @param {string} folder @param {string} script */
-function run(folder, script) {
+/** Runs a script of the software in a folder. @param {string} folder @param {string} script @param {string[]} words */
+function run(folder, script, ...words) {
   // Beside the command that the tried version itself names: another version may have its folders elsewhere.
   const { bin } = readJson(join(folder, 'node_modules/beau/package.json'));
   const file = join('node_modules/beau', dirname(bin.beau), `${script}.mjs`);
   // What the check says belongs below the news, and not among the notes that GitHub makes of it.
   const env = { ...process.env, GITHUB_ACTIONS: '', NO_COLOR: '1' };
   const options = { cwd: folder, encoding: /** @type {const} */ ('utf8'), env };
-  const { status, stderr } = spawnSync(process.execPath, [file], options);
-  return { status, said: stderr.split('\n').filter(Boolean) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], options);
+  return { status, wrote: stdout, said: stderr.split('\n').filter(Boolean) };
 }
 
 /** Who can mend what stopped the new version: the owner, if all of it is about files of the shop. @param {string} wrong @param {string} version */
@@ -164,9 +159,11 @@ function take(file, news) {
   const [old] = packed.exec(readJson('package.json').dependencies.beau) ?? [];
   for (const name of [file, 'package-lock.json', 'package.json']) cpSync(join(trial, name), name);
   if (old && old !== file) rmSync(old, { force: true });
+  const past = join(trial, 'past');
+  for (const name of filesOfHosts) cpSync(ofSoftware(name), join(past, name));
   if (!npm('install'))
     return say('The new version is taken, but could not be installed here: type npm ci.', 1);
-  return say(news);
+  return say(`${news}\n${run('.', 'newRepository', past).wrote}`.trimEnd());
 }
 
 /** @param {string} sentence @param {number} [status] */

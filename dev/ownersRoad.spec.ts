@@ -94,19 +94,8 @@ const author = {
 
 /** Writes the same change into each file of the software that has a word. */
 function replaceInSoftware(from: string, to: string): void {
-  const words = [
-    'grep',
-    '-lF',
-    from,
-    '--',
-    'app',
-    'builder',
-    'commands',
-    'countries',
-    'owner',
-    'reader',
-    'rules',
-  ];
+  const rooms = 'app builder commands countries owner reader rules'.split(' ');
+  const words = ['grep', '-lF', from, '--', ...rooms];
   const files = execFileSync('git', words, { cwd: at('software'), encoding: 'utf8' }).trim();
   for (const file of files.split('\n'))
     writeFileSync(at('software', file), read('software', file).replaceAll(from, to));
@@ -282,6 +271,7 @@ describe.each(versions)('With npm %s', (version) => {
   test('an owner clones the shop, installs and builds it, and is told that there is no newer version', async () => {
     mkdirSync(at(owner, 'shop/strings/nl'), { recursive: true });
     writeFileSync(at(owner, 'shop/strings/nl/header.yaml'), 'search: Zoeken\n');
+    writeFileSync(at(owner, 'netlify.toml'), '# My own.\n');
     await must(owner, `npm ci && npm run build && ${commitAll} && git push --quiet`, npm);
     expect(read(owner, 'dist/index.html')).toContain('Zoeken');
     const before = filesOf(owner);
@@ -298,6 +288,9 @@ describe.each(versions)('With npm %s, and a newer version', (version) => {
   beforeAll(async () => {
     if (existsSync(at('served/beau/releases'))) return;
     replaceInSoftware('Skip to content', 'Jump to the page');
+    for (const file of ['netlify.toml', '.nvmrc', 'wrangler.jsonc'])
+      writeFileSync(at('software', file), `${read('software', file)}\n`);
+    replaceInSoftware("test: 'beau check'", "labels: 'beau check', test: 'beau check'");
     await publish('1.0.0');
   });
 
@@ -311,11 +304,15 @@ describe.each(versions)('With npm %s, and a newer version', (version) => {
     );
     expect(said).not.toContain('Before you publish');
     expect(changed(before, filesOf(owner)).toSorted()).toEqual([
+      '.nvmrc',
       'beau-0.0.0.tgz',
       'beau-1.0.0.tgz',
       'package-lock.json',
       'package.json',
+      'wrangler.jsonc',
     ]);
+    expect(said).toContain('Your own netlify.toml was kept. The software’s is node_modules/beau/');
+    expect(json(owner, 'package.json').scripts).toHaveProperty('labels');
     expect(json(owner, 'package.json').dependencies).toEqual({ beau: 'file:beau-1.0.0.tgz' });
     expect(json(owner, 'package-lock.json').packages['node_modules/beau']?.version).toBe('1.0.0');
     expect(json(owner, 'node_modules/beau/package.json').version).toBe('1.0.0');
