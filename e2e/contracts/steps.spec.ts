@@ -128,7 +128,7 @@ test.describe('A step @wide', () => {
     const cost = await costOf(browser, page, () => page.keyboard.press('End'));
     await expect(countLine(page)).toHaveText(/for "Sale"$/);
     expect(cost.requests).toEqual([]);
-    expect(cost.rendered).toBeLessThanOrEqual(24);
+    expect(cost.rendered).toBeLessThanOrEqual(20);
     expect(cost.styled).toBeLessThan(20);
     expect(cost.laidOut).toBeLessThan(70);
   });
@@ -165,8 +165,8 @@ test.describe('A step @wide', () => {
     const cost = await costOf(browser, page, () => page.keyboard.press('Enter'));
     await expect(toast(page, `${name} Added to Cart!`)).toBeVisible();
     expect(cost.requests).toEqual([]);
-    expect(cost.rendered).toBeLessThanOrEqual(10);
-    expect(cost.styled).toBeLessThan(40);
+    expect(cost.rendered).toBeLessThanOrEqual(7);
+    expect(cost.styled).toBeLessThanOrEqual(30);
     expect(cost.laidOut).toBeLessThan(60);
   });
 
