@@ -25,14 +25,16 @@ test.each(['build', 'checkShop', 'importProducts', 'newShop'])(
   },
 );
 
-test('beau new says in one sentence that package.json cannot be read, and leaves it', () => {
+test.each(['newRepository', 'update'])('%s leaves all if package.json cannot be read', (name) => {
   const folder = newFolder();
-  writeFileSync(join(folder, 'package.json'), '{ private');
-  const script = resolve('commands/newRepository.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder });
+  const files = ['beau-9.9.9.tgz', 'package.json'];
+  for (const file of files) writeFileSync(join(folder, file), '{ private');
+  const options = { cwd: folder, env: { ...process.env, TMPDIR: folder } };
+  const words = [resolve(`commands/${name}.mjs`), 'beau-9.9.9.tgz'];
+  const { status, stderr } = spawnSync(process.execPath, words, options);
   expect(String(stderr)).toMatch(/^package\.json cannot be read \(.*\)\. Nothing was changed\.\n$/);
   expect(status).toBe(1);
-  expect(readdirSync(folder)).toEqual(['package.json']);
+  expect(readdirSync(folder)).toEqual(files);
 });
 
 describe('A shop whose port another program uses', () => {

@@ -24,8 +24,8 @@ import { filesOfHosts, homeOfSoftware, npm, readJson } from './repository.mjs';
 const { compare } = new Intl.Collator('en', { numeric: true });
 const packed = /beau-(\d+\.\d+\.\d+)\.tgz$/;
 const trial = mkdtempSync(join(tmpdir(), 'newer-software-'));
+process.once('exit', () => rmSync(trial, { recursive: true }));
 process.exitCode = await update(process.argv[2]);
-rmSync(trial, { recursive: true });
 
 /** @param {string} [named] a packed version @returns {Promise<number>} the exit code */
 async function update(named) {

@@ -113,17 +113,6 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
-/** Changes a stored list in an open page, as another script would. */
-export async function change(page: Page, key: string, value: unknown): Promise<void> {
-  await page.evaluate(
-    ([name, text]) => {
-      localStorage.setItem(name, text);
-      window.dispatchEvent(new Event(`${name}-updated`));
-    },
-    [key, JSON.stringify(value)] as const,
-  );
-}
-
 export const placed = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Your order has been placed successfully!' });
 
