@@ -32,14 +32,13 @@ const headers = [...forPages.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(
 );
 
 const preview = {
-  tag: [],
   name: 'the preview',
   isInstalled: true,
   packages: '',
   start: (folder: string): Promise<Host> => serve({ folder }),
 };
 
-for (const { name, tag, isInstalled, packages, start } of [preview, nginx]) {
+for (const { name, isInstalled, packages, start } of [preview, nginx]) {
   const test = shopTest.extend<object, { host: Host }>({
     host: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from here.
@@ -53,8 +52,8 @@ for (const { name, tag, isInstalled, packages, start } of [preview, nginx]) {
     baseURL: async ({ host }, use) => use(host.address),
   });
 
-  test.describe(`Behind ${name}`, { tag }, () => {
-    test.skip(!isInstalled, `${name} is not installed here: it is in Debian's ${packages}.`);
+  test.describe(`Behind ${name}`, () => {
+    test.skip(!isInstalled, `It needs Debian's ${packages}.`);
     test.describe.configure({ mode: 'default' });
 
     test('pages open with an empty console, also /shop @wide', async ({ page }) => {

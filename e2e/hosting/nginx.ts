@@ -10,8 +10,7 @@ const program = '/usr/sbin/nginx';
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export const nginx = {
-  name: 'nginx',
-  tag: ['@wide'],
+  name: 'nginx @wide',
   isInstalled: existsSync(program) && existsSync(brotli),
   packages: 'nginx-light and libnginx-mod-http-brotli-static',
   start: startNginx,
