@@ -35,6 +35,8 @@ beforeEach(async () => {
 
 // A warning in the console fails a test.
 afterEach(() => {
+  // What a stopped clock held back would hold back the announcements of the next test.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(1000);
   vi.useRealTimers();
   vi.restoreAllMocks();
   const [complaint] = complaints.splice(0);
