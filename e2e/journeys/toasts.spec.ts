@@ -55,7 +55,6 @@ const callers: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/contact', (page) => page.getByRole('contentinfo').getByRole('button')],
 ];
 
-/** The others are tried before a change is published. */
 const often = ['/product/6', '/checkout'];
 
 for (const [address, caller] of callers) {
