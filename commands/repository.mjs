@@ -43,8 +43,8 @@ export const homeOfSoftware = () =>
   /** @type {string | undefined} */ (readJson(ofSoftware('package.json')).repository);
 
 /**
- * Writes what an owner's repository has beside its shop. What is there stays, and is named where it is another.
- * @param {string} [past] a folder with what the version before has written: what is still so is renewed
+ * Writes what an owner's repository has beside its shop. What is there stays, and is named where it differs.
+ * @param {string} [past] a folder with what the version before wrote: a file that is still so is renewed
  */
 export function writeRepository(past) {
   const found = existsSync('package.json') ? readJson('package.json') : {};
@@ -54,7 +54,7 @@ export function writeRepository(past) {
   const own = Object.entries(past ? {} : commands).filter(([name, does]) => scripts[name] !== does);
   const written = { ...found, private: true, scripts };
   writeFileSync('package.json', `${JSON.stringify(written, null, 2)}\n`);
-  addLines('.gitignore', ['node_modules/', 'dist/', '.schema/']);
+  if (!past) addLines('.gitignore', ['node_modules/', 'dist/', '.schema/']);
   // Addresses of a registry, such as that of a company, would bind the shop to it.
   addLines('.npmrc', ['omit-lockfile-registry-resolved=true']);
   const home = homeOfSoftware();
@@ -66,7 +66,7 @@ export function writeRepository(past) {
     console.log(`Your own command ${name} was kept. The software’s is: npx ${does}.`);
 }
 
-/** Whether a file is as this says. One that is there stays, unless it is still that of the past version. @param {string} file @param {string} [past] @param {string | Buffer} [content] */
+/** Whether a file is as this says. One that is there stays, unless it is still that of the past version; one that was removed stays away. @param {string} file @param {string} [past] @param {string | Buffer} [content] */
 function writeFile(file, past, content = readFileSync(ofSoftware(file))) {
   const files = past ? [file, join(past, file)] : [file];
   const [own, old] = files.map((name) => existsSync(name) && readFileSync(name));
@@ -74,7 +74,7 @@ function writeFile(file, past, content = readFileSync(ofSoftware(file))) {
   const isOld = old && own && own.equals(old) && !(process.env['CI'] && file.startsWith('.github'));
   const isKnown = [own, old].some((one) => one && one.equals(Buffer.from(content)));
   if (own && !isOld) return file === 'README.md' || isKnown;
-  if (!own && past) return true;
+  if (!own && old) return true;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   return true;

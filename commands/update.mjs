@@ -24,7 +24,7 @@ import { filesOfHosts, homeOfSoftware, npm, readJson } from './repository.mjs';
 const { compare } = new Intl.Collator('en', { numeric: true });
 const packed = /beau-(\d+\.\d+\.\d+)\.tgz$/;
 const trial = mkdtempSync(join(tmpdir(), 'newer-software-'));
-process.once('exit', () => rmSync(trial, { recursive: true }));
+process.once('exit', () => rmSync(trial, { recursive: true, force: true }));
 process.exitCode = await update(process.argv[2]);
 
 /** @param {string} [named] a packed version @returns {Promise<number>} the exit code */
@@ -45,11 +45,11 @@ async function update(named) {
   if (!npm(`install ./${file}`, trial)) return say('Nothing was changed: npm says why above.', 1);
   const got = versionsIn(trial).filter((own) => own !== version);
   if (got.length > 0)
-    return say(`npm has installed ${got.join()} and not ${version}. Nothing was changed.`, 1);
+    return say(`npm has installed ${got.join(', ')} and not ${version}. Nothing was changed.`, 1);
   const { engines } = readJson(join(trial, 'node_modules/beau/package.json'));
   const [node = '0'] = /\d[\d.]*/.exec(engines?.node) ?? [];
   if (compare(process.versions.node, node) < 0)
-    return say(`${version} needs Node ${node}: install it, and write it into .nvmrc.`, 1);
+    return say(`${version} needs Node ${node}: nothing was changed. Install it first.`, 1);
   const { news, wrong } = tryShop();
   if (wrong !== undefined) return say(`${wrong}\n${sayWhose(wrong, version)}`, 1);
   return take(file, `From version ${before} to ${version}.\n${sayNews(before)}${news}`);
@@ -154,16 +154,16 @@ function sayNews(before) {
 
 /** Makes what was tried the owner's; `npm ci` would remove the copies of pictures. @param {string} file @param {string} news */
 function take(file, news) {
+  for (const name of filesOfHosts) cpSync(ofSoftware(name), join(trial, 'past', name));
   // What follows takes no time, and is not to be broken off.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const [old] = packed.exec(readJson('package.json').dependencies.beau) ?? [];
   for (const name of [file, 'package-lock.json', 'package.json']) cpSync(join(trial, name), name);
   if (old && old !== file) rmSync(old, { force: true });
-  const past = join(trial, 'past');
-  for (const name of filesOfHosts) cpSync(ofSoftware(name), join(past, name));
   if (!npm('install'))
     return say('The new version is taken, but could not be installed here: type npm ci.', 1);
-  return say(`${news}\n${run('.', 'newRepository', past).wrote}`.trimEnd());
+  const { status, wrote, said } = run('.', 'newRepository', join(trial, 'past'));
+  return say([news, wrote, ...(status === 0 ? [] : said)].join('\n').trimEnd(), status ?? 1);
 }
 
 /** @param {string} sentence @param {number} [status] */

@@ -146,7 +146,7 @@ describe('14.111 A shop whose orders are real', () => {
       .join('\n');
     const changes = [
       { file: 'policies.yaml', from: 'Fresh or money back', to: 'Legal guarantee of 3 years' },
-      settings({ confirmed: 'yes', seller }),
+      settings({ confirmed: 'yes', seller, facts: `{ maker: 'Tea, Porto, tea@leafandcup.shop' }` }),
       setting('helpLinks:', `helpLinks:\n${links}`),
     ];
     expect(await hintsOf(sendsTo('PT'), ...changes)).toEqual([]);

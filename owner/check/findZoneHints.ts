@@ -1,5 +1,5 @@
 import { toDecimal } from '#ordering/money.ts';
-import { isOffered } from '#ordering/payments.ts';
+import { entryKeyOf, isOffered } from '#ordering/payments.ts';
 import { isPostcode } from '#ordering/place.ts';
 import { plainCode } from '#ordering/plainField.ts';
 import type { Zone } from '#ordering/zone.ts';
@@ -7,6 +7,7 @@ import { channelOf, channels } from '#reader/fields/settings/orders.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { Problem } from '#reader/files/problem.ts';
 import { rangeIn } from '#reader/kinds/postcodes.ts';
+import { zonesOf } from '#reader/read/zones.ts';
 import { type KnownCountry, placeOf } from '#reader/read/readCountry.ts';
 import type { Translated } from '#reader/read/translations.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
@@ -47,17 +48,16 @@ function findWrongStarts({ postcodes = [], countries }: Partial<Zone>, { content
 
 /** The least sum of an order for which no way to pay is offered, in each zone (SPEC 15.18). */
 export function findUnpayable({ content: { settings } }: Shop, file: YamlFile): readonly Problem[] {
-  const { payments, minimumOrder = 1, shipping } = settings;
+  const { payments, minimumOrder = 1 } = settings;
   if (!channels[channelOf(settings)].asksBuyer) return [];
-  const everywhere = { name: '', payments: undefined };
-  const found = [everywhere, ...(shipping?.zones ?? [])].flatMap(({ name, payments: own }) => {
-    const ways = payments.filter((way) => !own || own.includes(way.name));
+  const zones = [{ name: '', payments: undefined }, ...(zonesOf(settings, settings) ?? [])];
+  const found = zones.flatMap(({ name, payments: own }) => {
+    const ways = payments.filter((way) => !own || own.includes(entryKeyOf(way)));
     const sum = leastUnpayable(ways, minimumOrder);
     return sum === undefined ? [] : [{ name, sum }];
   });
   return found.slice(0, 1).map(({ name, sum }) => {
-    const where = name && ` in ${name}`;
-    const message = `has none for goods of ${toDecimal(sum)}${where}, so nobody can order them: change from or upTo of one`;
+    const message = `has none for goods of ${toDecimal(sum)}${name && ` in ${name}`}, so nobody can order them: change from or upTo of one`;
     return file.problem(['payments'], message);
   });
 }

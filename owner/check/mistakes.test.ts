@@ -105,6 +105,8 @@ const mistakes: Mistakes = {
     ['', 'categories: [{ slug: Green Teas, name: Green, description: Green teas. }]\n', 'line 1: categories 1, slug is “Green Teas”, but must be in small letters, digits and dashes, as in green-teas'],
   ],
   'settings/delivery.yaml': [
+    ['', 'shipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of settings/orders.yaml: did you mean Card?'],
+    ['', 'shipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, states 1 is “Corc”, which is none of the regions of settings/delivery.yaml: did you mean Cork?'],
     ['', 'delivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 1: delivery.processing.most is 1, less than least, 2: correct one of them'],
     ['', 'shipping: { zones: [{ name: South, postcodes: [400-001], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, postcodes 1 is “400-001”, which ends before it begins: write the first postcode first, and a single one without a dash'],
     ['', 'shipping: { zones: [{ name: All, charge: 5 }, { name: Cork, states: [Cork], charge: 0 }] }\n', 'line 1: shipping.zones 1, name is All, which has all places, so no order is ever in a zone after it: write it last, or name its places'],
@@ -196,8 +198,6 @@ const hintsOf: Mistakes = {
     ['', 'offers: [{ name: Diwali, percent: 10, until: 2025-11-01 }]\n', 'line 1: offers 1, until is 2025-11-01, which is over: change it, or remove the whole entry'],
   ],
   'settings/delivery.yaml': [
-    ['', 'shipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of settings/orders.yaml: did you mean Card?'],
-    ['', 'shipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, states 1 is “Corc”, which is none of the regions of settings/delivery.yaml: did you mean Cork?'],
     ['', 'shipping: { zones: [{ name: All, charge: 5, without: [Sale, fish] }] }\n', 'line 1: shipping.zones 1, without 2 is “fish”, which is not a category, tag or fact of a product: correct it, or remove it'],
     ['', 'shipping: { country: IN, zones: [{ name: Kochi, postcodes: [682001-682030, 68203O], charge: 0 }] }\n', 'line 1: shipping.zones 1, postcodes 2 is “68203O”, with which no PIN code begins: write it as in 123456'],
   ],

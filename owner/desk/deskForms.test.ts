@@ -98,13 +98,13 @@ describe('The desk', () => {
   });
 
   test.each(['from', 'few left until'])('shows the day of “%s” in a field of its own', (state) => {
-    const text = `name: Tea\navailability: ${state} 2026-12-01\nsizes:\n  - label: L\n    availability: ${state} 2026-12-02\n`;
+    const text = `name: Tea\navailability: ${state} 2026-12-01\nsizes:\n  - label: L\n    availability: ${state} 2026-12-02\n  - label: M\n    availability: in stock\n`;
     const values = read('product', text);
     expect(values).toMatchObject({
       name: 'Tea',
       availability: state,
       availabilityDay: '2026-12-01',
-      sizes: [{ availability: state, availabilityDay: '2026-12-02' }],
+      sizes: [{ availability: state, availabilityDay: '2026-12-02' }, { availability: 'in stock' }],
     });
     expect(write('product', values)).toBe(text);
     const changed = { name: 'Tea', availability: 'few left', availabilityDay: '2026-12-01' };

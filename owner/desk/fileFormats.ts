@@ -126,13 +126,13 @@ function plainFile({ parts, ...file }: File): Values {
 /** The day of `from 2026-12-01` is a field of its own. */
 const readProduct = (product: Values): Values => ({
   ...splitDay(product),
+  // Without a word it is so; a size of one that is out of stock, or a product of few pieces, is not.
+  ...(product['availability'] === 'in stock' && !product['stock'] && { availability: '' }),
   ...(Array.isArray(product['sizes']) && { sizes: product['sizes'].map(splitDay) }),
 });
 
 function splitDay(values: Values): Values {
-  const { availability: state } = values;
-  if (state === 'in stock') return { ...values, availability: '' };
-  const [, availability, day] = /^(.+) (\d.*)$/.exec(String(state)) ?? [];
+  const [, availability, day] = /^(.+) (\d.*)$/.exec(String(values['availability'])) ?? [];
   return day === undefined ? values : { ...values, availability, availabilityDay: day };
 }
 

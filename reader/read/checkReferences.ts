@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { cardMarkFile } from '#catalogue/cardMark.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { helpParts, notFoundPath, redirects, screensOf } from '#address/screens.ts';
 import { type Checked, leavesOf } from '#reader/kinds/checkFile.ts';
 import { findFont } from '#reader/look/findFont.ts';
@@ -51,13 +52,12 @@ export async function checkReferences(
     const sayHint = (hint: string) => known.hints.push(file.problem(path, hint));
     const problem = await sayWrong(String(value), rule, known, sayHint);
     if (problem === undefined) continue;
-    const found = stopping.has(rule.kind) ? known.problems : known.hints;
-    found.push(file.problem(path, problem));
+    (leftOut.has(rule.kind) ? known.hints : known.problems).push(file.problem(path, problem));
   }
 }
 
 /** What else is named and gone was removed elsewhere: it is left out, and stops nothing (SPEC 19.12). */
-const stopping = new Set<FieldRule['kind']>(['price', 'picture', 'cardMark', 'font']);
+const leftOut = new Set<FieldRule['kind']>(['link', 'category', 'product', 'profile', 'ground']);
 
 type TextRule = Extract<FieldRule, { readonly kind: 'markdown' | 'page' }>;
 
@@ -129,8 +129,8 @@ const checks: Record<
   },
 };
 
-const namesOf = (list: readonly { readonly name: string }[] | undefined) =>
-  list?.map(({ name }) => name);
+const namesOf = (list: readonly Parameters<typeof entryKeyOf>[0][] | undefined) =>
+  list?.flatMap((entry) => [...new Set([entry.name, entryKeyOf(entry)])]);
 
 async function sayWrong(
   value: string,
@@ -211,7 +211,7 @@ function sayLinkProblem(
   if (known.includes(path)) return undefined;
   gone.add(address);
   if (path.startsWith('/product/'))
-    return `${address}, but the folder products has no such number, so it is left out: use that of a product, as in /product/${productIds[0]}`;
+    return `${address}, but the folder products has no such number, so it is left out: use that of a product, as in /product/${productIds[0] ?? 1}`;
   const what = path.startsWith(ofCategory)
     ? 'category of settings/range.yaml with products'
     : 'page of this shop';
