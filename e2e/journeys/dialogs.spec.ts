@@ -140,6 +140,7 @@ test('typing in Search shows at once whose names contain the text, and below the
       rows.filter(({ name }) => text.trim() !== '' && name.toLowerCase().includes(text)),
     );
   }
+  await expect(box(page), 'each letter, from the first').toHaveValue(' CreAM Wi');
   await box(page).fill(`${row(4).name} zebra`);
   await expect(results(page)).toHaveCount(0);
   await expect(below(page, 'Nothing for “zebra”. For “')).toContainText(row(4).name);

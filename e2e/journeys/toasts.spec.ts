@@ -10,16 +10,16 @@ async function openDialog(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name });
 }
 
-const first = row(1).fullName;
-const added = `${first} added to Cart`;
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).first();
 
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss message' });
 
-test('no toast covers a button of the product dialog, at any width', async ({ page }) => {
+test('no toast of the product dialog covers its buttons or takes its focus', async ({ page }) => {
   const { name } = row(10);
   await openStill(page, '/products');
   const dialog = await openDialog(page);
+  // It takes focus a moment later.
+  await page.clock.runFor(300);
   await dialog.getByRole('button', { name: 'ADD TO WISHLIST' }).click();
   for (const width of [320, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -29,6 +29,9 @@ test('no toast covers a button of the product dialog, at any width', async ({ pa
       await dialog.getByRole('button', { name: button }).click({ trial: true });
     }
   }
+  await dismiss(page).press('Enter');
+  await page.clock.runFor(300);
+  await expect(dialog.getByRole('button', { name: 'ADD TO WISHLIST' })).toBeFocused();
 });
 
 test('twelve presses on a phone leave five toasts inside the screen @wide', async ({ page }) => {
@@ -39,8 +42,6 @@ test('twelve presses on a phone leave five toasts inside the screen @wide', asyn
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
   await add(page).evaluate((button: HTMLElement) => button.click());
   await add(page).evaluate((button: HTMLElement) => button.click());
-  await expect(toast(page, `${first} is Already in Cart!`)).toBeVisible();
-  await expect(toast(page, added)).toBeVisible();
   await expect(dismiss(page)).toHaveCount(5);
   for (const button of await dismiss(page).all()) await expect(button).toBeInViewport({ ratio: 1 });
 });
