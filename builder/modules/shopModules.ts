@@ -15,7 +15,7 @@ import { wordmarkFile } from '#reader/read/drawings.ts';
 export const prefix = '\0shop/';
 
 /**
- * Gives the bundler the modules that app/shop describes, each made of the shop when it is asked for. What is
+ * Gives the bundler the modules of `appModules.ts`, each made of the shop when it is asked for. What is
  * loaded for one page alone is a module too, such as `#shop/details-5`. The bundler drops what nobody imports.
  */
 export function shopModules(): Plugin {

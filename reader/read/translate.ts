@@ -119,7 +119,7 @@ function sayTextProblem(schema: z.ZodType, value: unknown, original: string): st
     return `has ${own || 'no word in braces'}, but “${shown}” has ${wanted || 'none'}: write the same one`;
   const linksOf = (text: string): readonly string[] => text.match(/(?<=\]\()[^)\s]+/g) ?? [];
   const known = linksOf(original);
-  // A translation may be shorter, and the addresses of the original are known to be right.
+  // A translation may be shorter, and mistakes of the original are said there first.
   const other = linksOf(String(value)).find((link) => !known.includes(link));
   if (other === undefined) return undefined;
   const advice = known.length > 0 ? `use one of ${known.join(', ')}, or none` : 'remove it';
