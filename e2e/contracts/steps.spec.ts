@@ -113,7 +113,6 @@ async function costOf(browser: Browser, page: Page, press: () => Promise<void>) 
     rendered: await takeRenders(page),
     /** Elements that were styled. */
     styled: sum('UpdateLayoutTree', ({ elementCount }) => elementCount),
-    /** Boxes that had to be laid out. */
     laidOut: sum('Layout', ({ beginData }) => beginData?.dirtyObjects),
   };
 }

@@ -9,7 +9,8 @@ test('Enter in Search opens the only product, else the list of what is found', a
   await open(page, '/about');
   await page.getByRole('button', { name: 'Search' }).first().click();
   const box = page.getByPlaceholder('Search for Product');
-  await box.fill('no such name');
+  await box.fill('zebra');
+  await expect(page.getByRole('dialog').getByText('No Product found.')).toBeVisible();
   await box.press('Enter');
   const [word = ''] = name.split(' ').filter((each) => having(each).length > 1);
   await box.fill(word);
