@@ -111,7 +111,6 @@ async function costOf(browser: Browser, page: Page, press: () => Promise<void>) 
   return {
     requests,
     rendered: await takeRenders(page),
-    /** Elements that were styled. */
     styled: sum('UpdateLayoutTree', ({ elementCount }) => elementCount),
     laidOut: sum('Layout', ({ beginData }) => beginData?.dirtyObjects),
   };

@@ -17,6 +17,7 @@ test('Enter in Search opens the only product, else the list of what is found', a
   await expect(page.getByRole('dialog').getByRole('link', { name: /^Show all/ })).toHaveCount(0);
   await box.press('Enter');
   await expect(page).toHaveURL(`/products?search=${word}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await box.fill(name);
   await expect(page.getByRole('dialog').getByRole('button', { name })).toHaveCount(1);
