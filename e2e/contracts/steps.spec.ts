@@ -90,10 +90,7 @@ type Trace = {
   readonly traceEvents: readonly { readonly name: string; readonly args: TraceArgs }[];
 };
 
-/**
- * What a step costs, from its press to a fixed number of frames after it. These are counts, since times drift
- * from machine to machine. Nothing else asks the page anything meanwhile, as that would lay it out.
- */
+/** What a press costs, in counts, since times drift. Nothing else asks the page meanwhile: it would be laid out. */
 async function costOf(browser: Browser, page: Page, press: () => Promise<void>) {
   const requests: string[] = [];
   // What the step before it has scrolled is there.

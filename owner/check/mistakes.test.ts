@@ -106,6 +106,7 @@ const mistakes: Mistakes = {
   ],
   'settings/delivery.yaml': [
     ['', 'shipping: { zones: [{ name: South, payments: [Cards], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, payments 1 is “Cards”, which is none of the ways to pay of settings/orders.yaml: did you mean Card?'],
+    ['list: [Cork, Dublin]', 'list: { Cork: Dublin }\nshipping: { zones: [{ name: South, states: [Cork], charge: 9.90 }] }', 'line 4: regions.list is a list or a group, but must be a list, with a dash before each entry'],
     ['', 'shipping: { zones: [{ name: South, states: [Corc], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, states 1 is “Corc”, which is none of the regions of settings/delivery.yaml: did you mean Cork?'],
     ['', 'delivery: { processing: { least: 2, most: 1 }, shipping: { least: 1, most: 2 } }\n', 'line 1: delivery.processing.most is 1, less than least, 2: correct one of them'],
     ['', 'shipping: { zones: [{ name: South, postcodes: [400-001], charge: 9.90 }] }\n', 'line 1: shipping.zones 1, postcodes 1 is “400-001”, which ends before it begins: write the first postcode first, and a single one without a dash'],

@@ -106,13 +106,12 @@ const checks: Record<
     return sayUnknown(value, slugs, 'the slugs of categories in settings/range.yaml');
   },
   payment: (value, { content: { settings } }) =>
-    sayUnknown(value, namesOf(settings?.payments), 'the ways to pay of settings/orders.yaml'),
-  state: (value, { content: { settings } }) =>
-    sayUnknown(
-      value,
-      namesOf(settings?.regions?.list) ?? [],
-      'the regions of settings/delivery.yaml',
-    ),
+    sayUnknown(value, namesAndKeys(settings?.payments), 'the ways to pay of settings/orders.yaml'),
+  state(value, { content: { settings } }) {
+    if (!settings || !('regions' in settings)) return undefined;
+    const known = namesAndKeys(settings.regions?.list) ?? [];
+    return sayUnknown(value, known, 'the regions of settings/delivery.yaml');
+  },
   product(value, { productIds }) {
     if (productIds.includes(value)) return undefined;
     return `is ${value}, but no product has this number: use the number at the start of a folder of products`;
@@ -129,7 +128,7 @@ const checks: Record<
   },
 };
 
-const namesOf = (list: readonly Parameters<typeof entryKeyOf>[0][] | undefined) =>
+const namesAndKeys = (list: readonly Parameters<typeof entryKeyOf>[0][] | undefined) =>
   list?.flatMap((entry) => [...new Set([entry.name, entryKeyOf(entry)])]);
 
 async function sayWrong(
