@@ -32,8 +32,8 @@ export function planProducts(task: Task, products: readonly SheetProduct[]): Fol
     const { errors, document } = opened ?? new YamlFile(path, '');
     if (errors.length > 0) throw new ImportError(errors.map(sayProblem).join('\n'));
     const said = setFields(document, fieldsFor(document));
-    const written = Buffer.from(formatFile(files.folder, path, document.toString()));
-    if (said.length > 0) plan.edits.set(path, () => written);
+    if (said.length > 0)
+      plan.edits.set(path, () => Buffer.from(formatFile(files.folder, path, document.toString())));
     return { said, document };
   };
   for (const [folder, product] of folders) {
