@@ -1,4 +1,4 @@
-import { listedSizes } from '#reader/read/products/sizes.ts';
+import { listedSizes } from '#reader/read/products/appProducts.ts';
 import { products, settings } from './shopData.ts';
 
 /** A product as its owner has written it: prices are in the currency's own units. */

@@ -4,7 +4,7 @@ import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
 import { type Messages, writeMessages, writePlural } from '#reader/messages/compileMessages.ts';
 import { languageOfMessages, readMessages } from '#reader/messages/readMessages.ts';
 import { listLanguages } from '#reader/read/languages.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { policyOfOrders } from '#builder/hosts/headers.mjs';
 import { writeData, writeOwnersPage } from './ownersPage.ts';

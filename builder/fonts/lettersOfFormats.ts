@@ -2,7 +2,7 @@ import { writePrice } from '#ordering/money.ts';
 import { latinDigits } from '#reader/messages/languageRecord.ts';
 import { listLanguages } from '#reader/read/languages.ts';
 import { readPriceFormat } from '#reader/read/priceFormat.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 import { namedCountries } from '#reader/read/zones.ts';
 
 const styles = ['short', 'long'] as const;

@@ -1,21 +1,18 @@
-import { resolve } from 'node:path';
 import type { Address } from '#address/screens.ts';
-import type { Picture } from '#catalogue/picture.ts';
 import { maxShortList } from '#catalogue/readList.ts';
 import { dayOf } from '#ordering/day.ts';
 import { isDark, makePalette } from '#reader/look/colours.ts';
 import type { Language } from '#address/language.ts';
 import { latinDigits } from '#reader/messages/languageRecord.ts';
-import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { type ShopContent, type WithPictures, schemas } from '#reader/fields/schema.ts';
 import { settings } from '#reader/fields/settings/settings.ts';
 import { readMarkdown, readPage } from '#reader/files/markdown.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 import { addedTaxOf, placeOf } from '#reader/read/readCountry.ts';
 import { readPriceFormat } from '#reader/read/priceFormat.ts';
 import { toCatalogue, toDetails } from '#reader/read/products/appProducts.ts';
 import { findFilters } from '#reader/read/products/filters.ts';
-import { filledCategories } from '#reader/read/products/makeProducts.ts';
+import { filledCategories } from '#reader/read/products/products.ts';
 import { toSearchIndex } from '#reader/read/searchEntries.ts';
 import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
 import { entryKeyOf } from '#ordering/payments.ts';
@@ -28,18 +25,16 @@ export type Source = {
   readonly original: Shop;
   readonly language: Language;
   readonly languages: readonly Language[];
-  /** What the app gets of a picture. */
-  readonly describe: (file: string, place: NamedPicture) => Promise<Picture>;
 };
 
-/** What the app gets of a shop: what each module `#shop/…` exports. */
+/** What the app gets of a shop: what each module `#shop/…` exports. Pictures are described where it is written. */
 export const appModules = {
   settings: settingsOf,
   home: (source) => contentOf('home', source),
-  about: async (source) => withLanguage('/about', await contentOf('about', source), source),
+  about: (source) => withLanguage('/about', contentOf('about', source), source),
   contact: (source) => contentOf('contact', source),
-  help: async (source) => {
-    const { returns, terms, privacy, ...others } = await contentOf('help', source);
+  help: (source) => {
+    const { returns, terms, privacy, ...others } = contentOf('help', source);
     return {
       ...withLanguage('/help', others, source),
       returns: toProse(returns, source),
@@ -49,18 +44,12 @@ export const appModules = {
   },
   words: (source) => contentOf('words', source),
   policies: ({ shop }) => ({ policies: shop.content.policies }),
-  products: async (source) => {
-    const { shop, original } = source;
-    return toCatalogue(shop, original, await describeAll(shop.products, source));
-  },
-  details: (source) => ({
+  products: ({ shop, original }) => toCatalogue(shop, original, shown),
+  details: ({ shop }) => ({
     detailsOf: Object.fromEntries(
-      source.shop.products.map((product) => [
+      shop.products.map((product) => [
         product.id,
-        async () => {
-          const sizes = source.shop.products.filter(({ folder }) => folder === product.folder);
-          return { details: toDetails(product, source.shop, await describeAll(sizes, source)) };
-        },
+        async () => ({ details: toDetails(product, shop, shown) }),
       ]),
     ),
   }),
@@ -90,12 +79,12 @@ export const appModules = {
     ),
   }),
   search: ({ shop, original }) => ({ index: toSearchIndex(shop, original) }),
-  page: (source) => ({
+  page: ({ shop }) => ({
     pageOf: Object.fromEntries(
-      source.shop.pages.map(({ slug, text, untranslated }) => [
+      shop.pages.map(({ slug, text, untranslated }) => [
         slug,
         async () => {
-          const { parts } = await withPictures(readPage(text, source.shop.gone), source);
+          const { parts } = shown(readPage(text, shop.gone));
           return { page: { parts, ...(untranslated && { untranslated }) } };
         },
       ]),
@@ -123,11 +112,11 @@ export const appModules = {
     return { places: [placeIn(shop.country, false), ...abroad] as const };
   },
   theme: ({ shop }) => coloursOf(shop.content.theme),
-} satisfies Readonly<Record<string, (source: Source) => object | Promise<object>>>;
+} satisfies Readonly<Record<string, (source: Source) => object>>;
 
 /** @public The types of the modules, which app/shop hands on. */
 export type AppModules = {
-  readonly [Name in keyof typeof appModules]: Awaited<ReturnType<(typeof appModules)[Name]>>;
+  readonly [Name in keyof typeof appModules]: ReturnType<(typeof appModules)[Name]>;
 };
 
 /** The language of the bundle, then the shop's first one. */
@@ -142,9 +131,12 @@ function regionsOf({ shop, language }: Source) {
   return language.path === '' ? list : list.toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** What a file says, also the fields that its owner has left out, with pictures in place of their names. */
-const contentOf = <File extends keyof ShopContent>(file: File, source: Source) =>
-  withPictures({ ...leftOut(file), ...source.shop.content[file] }, source);
+/** What a file says, also the fields that its owner has left out. */
+const contentOf = <File extends keyof ShopContent>(file: File, { shop }: Source) =>
+  shown({ ...leftOut(file), ...shop.content[file] });
+
+/** What the app has of this: pictures in place of their names. */
+const shown = <Content>(content: Content) => content as unknown as WithPictures<Content>;
 
 /** Notes that a page whose texts are all in its file is not translated. */
 function withLanguage<Content extends { readonly page: object }>(
@@ -167,36 +159,6 @@ const toProse = <Part extends { text?: string | undefined }>(part: Part, { shop 
 function leftOut(file: keyof ShopContent): object {
   const { shape } = { ...schemas, settings }[file];
   return Object.fromEntries(Object.keys(shape).map((name) => [name, undefined]));
-}
-
-async function withPictures<Content>(
-  content: Content,
-  { shop, describe }: Source,
-): Promise<WithPictures<Content>> {
-  const visit = async (part: unknown): Promise<unknown> => {
-    if (typeof part !== 'object' || part === null) return part;
-    if (isNamedPicture(part)) return describe(fileOf(part, shop), part);
-    if (Array.isArray(part)) return Promise.all(part.map(visit));
-    const fields = Object.entries(part).map(async ([name, field]) => [name, await visit(field)]);
-    return Object.fromEntries(await Promise.all(fields));
-  };
-  return (await visit(content)) as WithPictures<Content>;
-}
-
-const isNamedPicture = (value: object): value is NamedPicture =>
-  'picture' in value && typeof value.picture === 'string';
-
-const fileOf = ({ picture }: NamedPicture, { folder, pictures }: Shop) =>
-  resolve(folder, pictures.get(picture) ?? '');
-
-/** Has the pictures of products described, and finds each of them. */
-async function describeAll(products: Shop['products'], { shop, describe }: Source) {
-  const described = new Map<string, Picture>();
-  const all = products.flatMap(({ pictures }) => pictures.map(({ picture }) => picture));
-  const describeOne = async (named: NamedPicture) =>
-    described.set(named.picture, await describe(fileOf(named, shop), named));
-  await Promise.all(all.map(describeOne));
-  return (named: NamedPicture) => described.get(named.picture) as Picture;
 }
 
 /** How many products the list of all has, where one in several sizes is one. */

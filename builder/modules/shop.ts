@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Plugin, type ViteDevServer, normalizePath } from 'vite';
 import { currentLanguage, listLanguages } from '#reader/read/languages.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 import { ShopProblems, currentShop, fixShop, forgetShop } from '#reader/read/readShop.ts';
 import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { type Plugin, normalizePath } from 'vite';
 import type { DescribePicture } from '#builder/pictures/pictures.ts';
+import type { Picture } from '#catalogue/picture.ts';
+import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { makePalette } from '#reader/look/colours.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 import { currentShop } from '#reader/read/readShop.ts';
 import { currentLanguage, readLanguages } from '#reader/read/languages.ts';
 import { type Source, appModules } from './appModules.ts';
@@ -42,11 +44,15 @@ export function shopModules(): Plugin {
           return themed + writeShape(shop) + writeWordmark(shop) + writeCustomCss(shop);
         }
         const { light: ground } = makePalette(theme).plate;
-        const describe: DescribePicture = (file, place) =>
-          describerOf(this.environment.plugins)(file, { ...place, ground });
+        const pictureOf: PictureOf = ({ picture, ...place }) =>
+          describerOf(this.environment.plugins)(
+            resolve(shop.folder, shop.pictures.get(picture) ?? ''),
+            { ...place, ground },
+          );
         const original = await currentShop();
-        const code = await writeModule(name, { shop, original, language, languages, describe });
-        if (code === undefined) throw new Error(`There is no module #shop/${name}.`);
+        const values = await valuesOf(name, { shop, original, language, languages });
+        if (!values) throw new Error(`There is no module #shop/${name}.`);
+        const code = await writeExports(values, name, pictureOf);
         return { code, moduleSideEffects: false };
       },
     },
@@ -59,28 +65,42 @@ function describerOf(plugins: readonly Plugin[]): DescribePicture {
   return found.api;
 }
 
-/** The code of a module; nothing for an unknown name. */
-async function writeModule(name: string, source: Source): Promise<string | undefined> {
+type PictureOf = (named: NamedPicture) => Promise<Picture>;
+
+/** What a module exports; nothing for an unknown name. */
+async function valuesOf(name: string, source: Source): Promise<object | undefined> {
   const [, list, key = ''] = /^(details|page)-(.+)$/.exec(name) ?? [];
-  if (list === 'details') return writeExports(await appModules.details(source).detailsOf[key]?.());
-  if (list === 'page') return writeExports(await appModules.page(source).pageOf[key]?.());
-  if (!(name in appModules)) return undefined;
-  return writeExports(await appModules[name as keyof typeof appModules](source), name);
+  if (list === 'details') return appModules.details(source).detailsOf[key]?.();
+  if (list === 'page') return appModules.page(source).pageOf[key]?.();
+  return name in appModules ? appModules[name as keyof typeof appModules](source) : undefined;
 }
 
 /** What two exports have in common is written once. */
-function writeExports(values: object | undefined, module?: string): string | undefined {
-  const all: [string, unknown][] = Object.entries(values ?? {});
-  const exported = all.map(([name, value]) => {
+async function writeExports(values: object, module: string, pictureOf: PictureOf): Promise<string> {
+  const all: [string, unknown][] = Object.entries(values);
+  const exported = all.map(async ([name, value]) => {
     const [first = name] = all.find(([, other]) => isObject(value) && other === value) ?? [];
-    return `export const ${name} = ${first === name ? write(value, module) : first};`;
+    const code = first === name ? write(await withPictures(value, pictureOf), module) : first;
+    return `export const ${name} = ${code};`;
   });
-  return values && exported.join('\n');
+  return (await Promise.all(exported)).join('\n');
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function write(value: unknown, module: string | undefined): string {
+/** The same with each picture in the place of its name. */
+async function withPictures(value: unknown, pictureOf: PictureOf): Promise<unknown> {
+  if (!isObject(value) || value instanceof Map) return value;
+  if ('picture' in value && typeof value.picture === 'string')
+    return pictureOf(value as NamedPicture);
+  if (Array.isArray(value)) return Promise.all(value.map((part) => withPictures(part, pictureOf)));
+  const fields = Object.entries(value).map(
+    async ([name, part]) => [name, await withPictures(part, pictureOf)] as const,
+  );
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+function write(value: unknown, module: string): string {
   if (value instanceof Map) return `new Map(${JSON.stringify([...value])})`;
   if (module !== 'details' && module !== 'page') return JSON.stringify(value) ?? 'undefined';
   const loaders = Object.keys(Object(value)).map(

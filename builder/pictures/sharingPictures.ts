@@ -7,7 +7,7 @@ import { inParallel } from './inParallel.ts';
 import { makePalette } from '#reader/look/colours.ts';
 import { inspectFile } from '#reader/files/inspectPicture.ts';
 import { pictureName } from './masters.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 
 const iconSizes = { 'icons/192.png': 192, 'icons/512.png': 512, 'icons/apple-touch.png': 180 };
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { type Rule, findBroken } from './rules.ts';
 import type { Path, Problem } from '#reader/files/problem.ts';
-import type { ShopProduct } from '#reader/read/products/makeProducts.ts';
+import type { ShopProduct } from '#reader/read/products/products.ts';
 import { countryFolder } from '#reader/read/readCountry.ts';
 import type { ShopContent } from '#reader/fields/schema.ts';
 import { settingsFileOf } from '#reader/fields/settings/settings.ts';

@@ -21,7 +21,7 @@ import {
   readerOf,
 } from '#reader/messages/readMessages.ts';
 import { findFilters } from '#reader/read/products/filters.ts';
-import { filledCategories } from '#reader/read/products/makeProducts.ts';
+import { filledCategories } from '#reader/read/products/products.ts';
 import type { Translated } from '#reader/read/translations.ts';
 import { channelNames, takesOrders } from '#reader/fields/settings/orders.ts';
 import { type Settings, type settingsFiles } from '#reader/fields/settings/settings.ts';

@@ -6,7 +6,7 @@ import { formatName } from './fileFormats.ts';
 import { type Known, fieldsOf } from './formFields.ts';
 import { helpOf, labelOf } from '#reader/kinds/field.ts';
 import { languageOf } from '#reader/messages/languageRecord.ts';
-import { openProducts } from '#reader/read/products/openProducts.ts';
+import { openProducts } from '#reader/read/products/products.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { type FileName, schemas } from '#reader/fields/schema.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '#reader/files/problem.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { checkFile } from '#reader/kinds/checkFile.ts';
 import { checkContrast } from '#reader/look/checkContrast.ts';
-import { checkProductFile } from '#reader/read/products/openProducts.ts';
+import { checkProductFile } from '#reader/read/products/products.ts';
 import { atDesk } from './deskProblem.ts';
 import { type Format, type Values, formatOf, keyTranslation, plainOf } from './fileFormats.ts';
 

@@ -6,7 +6,7 @@ import type { Place } from '#ordering/place.ts';
 import type { Tax } from '#ordering/tax.ts';
 import type { Zone } from '#ordering/zone.ts';
 import { listLanguages } from '#reader/read/languages.ts';
-import type { Shop } from '#reader/read/makeShop.ts';
+import type { Shop } from '#reader/read/readShop.ts';
 import { readPriceFormat } from '#reader/read/priceFormat.ts';
 import { toCatalogue } from '#reader/read/products/appProducts.ts';
 import { placeOf } from '#reader/read/readCountry.ts';

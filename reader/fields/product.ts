@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { Availability } from '#catalogue/availability.ts';
-import type { Product } from '#catalogue/product.ts';
-import type { ProductDetails } from '#catalogue/productDetails.ts';
 import { gtin } from '#reader/kinds/codeFields.ts';
 import { asks } from './asks.ts';
 import { facts, notFor } from './facts.ts';
@@ -188,7 +186,7 @@ const card = {
   processing: describeField(days('Processing', 'how long it is prepared'), {
     help: 'Only where it takes longer than the settings say.',
   }).optional(),
-} satisfies { readonly [Field in keyof Product]?: z.ZodType };
+};
 
 /** The product's own page has these. */
 const page = {
@@ -200,7 +198,7 @@ const page = {
   }).optional(),
   brand: plainText('Brand', 'its brand, if it is not your shop’s', 60).optional(),
   gtin: ownGtin,
-} satisfies { readonly [Field in keyof ProductDetails]?: z.ZodType };
+};
 
 /** These are among the facts there, as is what the group `facts` has. */
 const fact = {
@@ -280,24 +278,19 @@ const order =
   'name price oldPrice pictures alt availability stock category morePictures description questions tag benefits suitability howToUse ingredients goesWith sizes options asks variant notFor facts tax keywords order fit processing sku brand gtin externalId';
 
 export const productSchema = group('Product', {
-  ...pick(parts, order.split(' ') as (keyof typeof parts)[]),
+  ...pick(parts, Object.fromEntries(order.split(' ').map((name) => [name, true]))),
   ...parts,
 });
 
 /** Where each field goes, by the part above in which it is described. */
 export const productFields = {
-  card: namesOf(card),
-  page: namesOf(page),
-  fact: namesOf(fact),
+  card,
+  page,
+  fact,
   /** Facts that may differ in sizes, and what is of each size alone. */
-  factOfSize: namesOf(facts.shape).filter((name) => name in size) as (keyof typeof facts.shape &
-    keyof typeof size)[],
+  factOfSize: pick(facts.shape, size),
   onlyOfSize: ['stock', 'gtin', 'sku', 'externalId'] as const,
 };
-
-function namesOf<Part extends object>(part: Part) {
-  return Object.keys(part) as (keyof Part)[];
-}
 
 export type ProductFile = z.infer<typeof productSchema>;
 

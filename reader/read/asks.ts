@@ -3,8 +3,8 @@ import type { Ask } from '#ordering/asks.ts';
 import type { asks } from '#reader/fields/asks.ts';
 import { present } from '#reader/files/present.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
-import type { Shop } from './makeShop.ts';
-import type { ShopProduct } from './products/makeProducts.ts';
+import type { Shop } from './readShop.ts';
+import type { ShopProduct } from './products/products.ts';
 import { entryKeyOf } from '#ordering/payments.ts';
 
 type Written = NonNullable<z.infer<typeof asks>>[number];

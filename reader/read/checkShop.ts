@@ -11,7 +11,7 @@ import { checkDrawings, findGround } from './drawings.ts';
 import { checkFolderName } from './folderName.ts';
 import { type OpenedShop, fileNames, mayBeMissing } from './openShop.ts';
 import { checkProducts } from './products/checkProducts.ts';
-import { filledCategories } from './products/makeProducts.ts';
+import { filledCategories } from './products/products.ts';
 import { checkTranslations } from './translations.ts';
 
 /** The second step: what is wrong with a shop's files, each for itself and beside the others; and hints. */
@@ -31,7 +31,7 @@ export async function checkShop(shop: OpenedShop) {
     files,
     pictures,
     photoShape,
-    productIds: products.ids,
+    productIds: products.products.flatMap(({ numbers }) => numbers.map(String)),
     pages: [...pages.pages.keys()].map((slug) => `/${slug}`),
     categories: filledCategories(right.settings ?? {}, [...products.contents.values()]),
     content: right,

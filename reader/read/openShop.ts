@@ -8,7 +8,7 @@ import { countryOf } from '#reader/kinds/phone.ts';
 import { type ByFile, type FileName, joinSettings, schemas } from '#reader/fields/schema.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { RightParts } from './checkReferences.ts';
-import { openProducts } from './products/openProducts.ts';
+import { openProducts } from './products/products.ts';
 import { type KnownCountry, readCountry } from './readCountry.ts';
 import { openPages } from './readPages.ts';
 import { listPictures } from './shopPictures.ts';

@@ -1,12 +1,36 @@
 import { resolve } from 'node:path';
-import type { Checked } from '#reader/kinds/checkFile.ts';
 import { type Problem, sayProblem } from '#reader/files/problem.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
+import type { Checked } from '#reader/kinds/checkFile.ts';
+import type { Shape } from '#reader/kinds/field.ts';
 import { checkShop } from './checkShop.ts';
-import { type Shop, makeShop } from './makeShop.ts';
-import { fileNames, openShop } from './openShop.ts';
+import { wordmarkRatio } from './drawings.ts';
+import { type OpenedShop, fileNames, openShop } from './openShop.ts';
 import { readPhotoShape } from './products/photoShape.ts';
+import { makeProducts } from './products/products.ts';
+import type { KnownCountry } from './readCountry.ts';
+import { makePages } from './readPages.ts';
+import { type Translated, makeTranslated, shownOf } from './translations.ts';
+
+/** A shop that is right. */
+export type Shop = Translated & {
+  readonly folder: string;
+  /** The country that it sends to. */
+  readonly country: KnownCountry;
+  /** The other countries that it sends to. */
+  readonly abroad: readonly KnownCountry[];
+  /** The file of each picture below the folder, by the name that the shop's files use. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** In which it shows its products (SPEC 14.94). */
+  readonly photoShape: Shape;
+  /** Width to height of the shop's drawn name; without a drawing there is none. */
+  readonly wordmark: number | undefined;
+  /** Where links lead that are left out, since the shop does not have it (SPEC 19.12). */
+  readonly gone: ReadonlySet<string>;
+  /** The shop in each of its further languages, by the code. */
+  readonly translations: ReadonlyMap<string, Shop>;
+};
 
 /** A shop, or what is wrong with it. */
 export type Reading = {
@@ -35,6 +59,31 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
   const { problems, hints, gone } = await checkShop(opened);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
   return { shop: makeShop({ ...opened, gone }), problems, hints, opened: opened.opened };
+}
+
+/** The last step: the value that a shop is, of files in which nothing is wrong. */
+function makeShop(opened: OpenedShop & Pick<Shop, 'gone'>): Shop {
+  const { files, lands, products, pages, pictures, photoShape, gone } = opened;
+  const content = shownOf(opened.content, gone);
+  const shop: Shop = {
+    folder: files.folder,
+    ...lands,
+    content,
+    untranslated: [],
+    products: makeProducts(products.contents, content.settings, photoShape),
+    photoShape,
+    pages: makePages(pages.contents),
+    pictures: new Map([...pictures].map(([reference, [file = '']]) => [reference, file])),
+    wordmark: wordmarkRatio(files),
+    gone,
+    translations: new Map(),
+  };
+  const translations = Array.from(
+    opened.translations,
+    ([language, merged]) =>
+      [language, { ...shop, ...makeTranslated(opened, merged, language, gone) }] as const,
+  );
+  return { ...shop, translations: new Map(translations) };
 }
 
 /** The shop cannot be built: its message is one sentence for each mistake in its files. */

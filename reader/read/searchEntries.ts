@@ -7,9 +7,8 @@ import { firstSentence, readMarkdown, readPage } from '#reader/files/markdown.ts
 import { languageOf } from '#reader/messages/languageRecord.ts';
 import { readMessages } from '#reader/messages/readMessages.ts';
 import { type PageWords, type SearchWords, readSearchWords } from '#reader/messages/searchWords.ts';
-import type { Shop } from './makeShop.ts';
-import type { ShopProduct } from './products/makeProducts.ts';
-import { filledCategories } from './products/makeProducts.ts';
+import { type ShopProduct, filledCategories } from './products/products.ts';
+import type { Shop } from './readShop.ts';
 
 type Rows = readonly string[];
 

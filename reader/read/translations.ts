@@ -14,7 +14,7 @@ import {
   schemas,
 } from '#reader/fields/schema.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
-import { type ShopProduct, makeProducts } from './products/makeProducts.ts';
+import { type ShopProduct, makeProducts } from './products/products.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type Merged, type Original, textsOf, translate } from './translate.ts';
 

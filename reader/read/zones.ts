@@ -4,7 +4,7 @@ import { countryOf } from '#reader/kinds/phone.ts';
 import { startsOf } from '#reader/kinds/postcodes.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { KnownCountry } from './readCountry.ts';
-import type { ShopProduct } from './products/makeProducts.ts';
+import type { ShopProduct } from './products/products.ts';
 
 /** Whether what holds depends on where an order goes. */
 export function hasZones({ shipping }: Settings): boolean {

@@ -1,8 +1,10 @@
+import { type ProductFile, productSchema, productSlot } from '#reader/fields/product.ts';
+import { referenceOf } from '#reader/files/pictureReference.ts';
 import { type Path, fieldName } from '#reader/files/problem.ts';
-import { type ProductFile, productSchema } from '#reader/fields/product.ts';
-import { type ReadSoFar, checkReferences } from '#reader/read/checkReferences.ts';
-import type { CheckedProduct } from './openProducts.ts';
-import { checkOwnPictures, checkPictures } from './productPictures.ts';
+import type { YamlFile } from '#reader/files/yamlFile.ts';
+import { valueAt } from '#reader/kinds/checkFile.ts';
+import { type ReadSoFar, checkPicture, checkReferences } from '#reader/read/checkReferences.ts';
+import { type CheckedProduct, namedPictures } from './products.ts';
 
 /** Finds what is wrong with products beside each other, and with their pictures. */
 export async function checkProducts(
@@ -40,28 +42,32 @@ export async function checkProducts(
     const sameName = takenBy(`name ${shown}`, folder);
     const message = `is “${name}”, and ${sameName} has the same name: give each its own variant, as in variant: jar`;
     if (sameName) problems.push(file.problem(['name'], message));
-    checkOwnPictures(file, content, known);
-    checkSizes(product, products, known);
+    checkSizes(product, content, products, known);
   }
 }
 
-/** Finds what is wrong with the numbers of a product's sizes. */
+/** Finds what is wrong with the numbers of a product's sizes, and with their pictures, which are the product's (SPEC 16.60). */
 function checkSizes(
-  { file, content, id, folder }: CheckedProduct,
+  { file, id, folder }: CheckedProduct,
+  content: ProductFile,
   products: readonly CheckedProduct[],
   { problems }: ReadSoFar,
 ): void {
-  const { sizes } = content ?? {};
-  if (!sizes) return;
-  if (!sizes.some((size) => size.number === id)) {
+  const { sizes = [] } = content;
+  if (sizes.length > 0 && !sizes.some((size) => size.number === id)) {
     const message = `has no size with the number of the folder, ${id}: give it to one of them, and keep it there`;
     problems.push(file.problem(['sizes'], message));
   }
-  for (const [index, { number }] of sizes.entries()) {
+  const pictures = namedPictures(content).map(({ name }) => referenceOf(name));
+  for (const [index, { number, picture }] of sizes.entries()) {
     const other = products.find((each) => each.folder !== folder && each.numbers.includes(number));
-    if (number === id || !other) continue;
-    const message = `is ${number}, and so is one of ${other.folder}: give it a number that no product and no size has or had`;
-    problems.push(file.problem(['sizes', index, 'number'], message));
+    if (number !== id && other) {
+      const message = `is ${number}, and so is one of ${other.folder}: give it a number that no product and no size has or had`;
+      problems.push(file.problem(['sizes', index, 'number'], message));
+    }
+    if (picture === undefined || pictures.includes(referenceOf(picture))) continue;
+    const message = `is “${picture}”, which is none of the product’s pictures: add it to morePictures, with what it shows`;
+    problems.push(file.problem(['sizes', index, 'picture'], message));
   }
 }
 
@@ -76,4 +82,40 @@ function ownNumbers({ sku, gtin, sizes = [] }: ProductFile) {
       own[name] === undefined ? [] : { name, value: own[name], at },
     ),
   );
+}
+
+/** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
+async function checkPictures(
+  { folder, file, content }: CheckedProduct,
+  known: ReadSoFar,
+): Promise<void> {
+  const { problems, hints, photoShape: shape } = known;
+  const fit = content?.fit ?? known.content.settings?.fit;
+  // A photo that is shown whole may have any shape.
+  const slot = fit === 'whole' ? productSlot : { ...productSlot, shape };
+  const [second] = known.pictures.get(`products/${folder}/secondary`) ?? [];
+  const isSaid = Boolean(valueAt(file.content, ['alt', 'secondary']));
+  if (second !== undefined && !isSaid)
+    problems.push(file.problem(['alt', 'secondary'], `is missing: add what ${second} shows`));
+  for (const { name, at } of placesOf(file, isSaid || second !== undefined)) {
+    const message = await checkPicture(`products/${folder}/${name}`, slot, known, (hint, many) =>
+      hints.push({ ...file.problem(at, hint, { field: '' }), many }),
+    );
+    if (message !== undefined) problems.push(file.problem(at, message, { field: '' }));
+  }
+}
+
+/** The pictures that a file names, and where; those that it need not name are where it says what they show. */
+function placesOf({ content }: YamlFile, hasSecond: boolean) {
+  const kinds = hasSecond ? ['primary', 'secondary'] : ['primary'];
+  const more = valueAt(content, ['morePictures']);
+  const further = Array.isArray(more) ? [...more.keys()] : [];
+  const paths: Path[] = further.map((index) => ['morePictures', index, 'picture']);
+  for (const kind of kinds) paths.push(['pictures', kind]);
+  return paths.flatMap((path) => {
+    const name = valueAt(content, path);
+    if (typeof name === 'string') return { name, at: path };
+    const [kind = '', ...others] = path.slice(1);
+    return name === undefined && !others[0] ? { name: String(kind), at: ['alt', kind] } : [];
+  });
 }

@@ -3,7 +3,7 @@ import type { FactFilter } from '#catalogue/factFilters.ts';
 import type { ProductFacts } from '#catalogue/productDetails.ts';
 import type { Translated } from '#reader/read/translations.ts';
 import { slugOf } from '#reader/files/slug.ts';
-import type { ShopProduct } from './makeProducts.ts';
+import type { ShopProduct } from './products.ts';
 
 /**
  * Finds the values of the facts that settings name as filters (SPEC 17.13). The slugs are of the first language, so that

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sayProblem } from '#reader/files/problem.ts';
 import { toCatalogue } from './appProducts.ts';
 import { findFilters } from './filters.ts';
-import { listedSizes, sizesOf } from './sizes.ts';
+import { listedSizes, sizesOf } from './appProducts.ts';
 import { type Change, inHindi, readSmallShop, settings } from '#reader/read/smallShop.testing.ts';
 
 const file = 'products/01-green-tea/product.yaml';
