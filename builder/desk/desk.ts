@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import sirv from 'sirv';
 import { type Plugin, build } from 'vite';
 import { deskPath, policyOfDesk } from '#builder/hosts/headers.mjs';
@@ -8,14 +6,10 @@ import { writeData, writeOwnersPage } from './ownersPage.ts';
 import { readWithHints } from '#owner/check/readWithHints.ts';
 import { describeDesk } from '#owner/desk/deskForms.ts';
 import { atDesk } from '#owner/desk/deskProblem.ts';
-import type { Problem } from '#reader/files/problem.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
-import { hashOf } from '#reader/files/cache.ts';
 import { scriptNames, spokenLanguages } from '#reader/messages/languageRecord.ts';
-
-const page = ofSoftware('owner/desk/deskPage.ts');
 
 /** Serves the desk in development: the forms that change the shop's files (SPEC 19.1). */
 export function desk(): Plugin {
@@ -27,6 +21,8 @@ export function desk(): Plugin {
     configureServer(server) {
       const { base } = server.config;
       let found: ReturnType<typeof findProblems> | undefined;
+      let bundled: Promise<unknown> | undefined;
+      const folder = 'node_modules/.cache/desk';
       // The page asks again and again, and a check of a large shop takes seconds.
       server.watcher.on('all', () => {
         found = undefined;
@@ -35,17 +31,17 @@ export function desk(): Plugin {
         const [path] = (request.url ?? '/').split('?');
         const send = (type: string, text: string) =>
           response.setHeader('content-type', `${type}; charset=utf-8`).end(text);
-        if (path === '/') send('text/html', writeDeskPage(shopFolder(), 'problems'));
-        else if (path === '/problems') {
-          found ??= findProblems();
-          found.then(
-            (all) => send('application/json', JSON.stringify(all)),
-            (error: unknown) => {
-              found = undefined;
-              next(error);
-            },
-          );
-        } else bundleDesk().then((folder) => sirv(folder)(request, response, next), next);
+        const answer = async () => {
+          if (path === '/') return send('text/html', writeDeskPage(shopFolder(), 'problems'));
+          if (path === '/problems')
+            return send('application/json', JSON.stringify(await (found ??= findProblems())));
+          await (bundled ??= bundleDesk(folder));
+          return sirv(folder)(request, response, next);
+        };
+        answer().catch((error: unknown) => {
+          [found, bundled] = [undefined, undefined];
+          next(error);
+        });
       });
     },
   };
@@ -54,8 +50,8 @@ export function desk(): Plugin {
 async function findProblems() {
   const folder = shopFolder();
   const { problems, hints } = await readWithHints(filesOf(folder));
-  const say = (all: readonly Problem[]) => all.map((each) => atDesk(each, folder));
-  return { problems: say(problems), hints: say(hints) };
+  const [wrong, hinted] = [problems, hints].map((all) => all.map((each) => atDesk(each, folder)));
+  return { problems: wrong, hints: hinted };
 }
 
 /** The page of forms of a shop’s folder; in development it asks an address for what is wrong. */
@@ -78,40 +74,28 @@ export function writeDeskPage(folder: string, problems?: string): string {
   });
 }
 
-/** The folder with the scripts and fonts of the CMS, bundled once for each version of it. */
-export async function bundleDesk(): Promise<string> {
-  const sources = ['builder/desk', 'owner/desk', 'reader', 'rules', 'app/strings'].flatMap((part) =>
-    readdirSync(ofSoftware(part), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:ts|mjs|yaml)$/.test(name))
-      .map((name) => ofSoftware(`${part}/${name}`)),
-  );
-  const inputs = [...sources.toSorted(), 'node_modules/@sveltia/cms/package.json'].map((file) =>
-    readFileSync(file),
-  );
-  const folder = join('node_modules/.cache/desk', hashOf(inputs));
-  if (existsSync(folder)) return folder;
-  const unfinished = `${folder}.${process.pid}`;
-  await build({
+/** Bundles the scripts and fonts of the CMS into a folder. */
+export const bundleDesk = (folder: string) =>
+  build({
     configFile: false,
     logLevel: 'error',
     base: './',
     publicDir: false,
     plugins: [withoutOthers, withLanguages],
     build: {
-      outDir: unfinished,
+      outDir: resolve(folder),
+      emptyOutDir: false,
       target: 'esnext',
       // Its files are minified already.
       minify: false,
       assetsInlineLimit: 0,
       modulePreload: false,
-      rolldownOptions: { input: { desk: page }, output: { entryFileNames: '[name].js' } },
+      rolldownOptions: {
+        input: { desk: ofSoftware('owner/desk/deskPage.ts') },
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
-  // Another server may have bundled it meanwhile.
-  if (existsSync(folder)) await rm(unfinished, { recursive: true });
-  else await rename(unfinished, folder);
-  return folder;
-}
 
 /** The forms have no code to colour, and the fonts are served by us alone. */
 const withoutOthers: Plugin = {

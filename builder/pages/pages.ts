@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'postcss';
@@ -175,7 +175,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
         [`${deskPath}index.html`]: writeDeskPage(shop.folder),
       }),
     });
-    if (settings.editor) await cp(await bundleDesk(), join(folder, deskPath), { recursive: true });
+    if (settings.editor) await bundleDesk(join(folder, deskPath));
   }
   for (const work of [join(folder, '.vite'), siteFolder]) await rm(work, { recursive: true });
 }

@@ -121,12 +121,12 @@ async function answerAsGitHub(route: Route): Promise<void> {
 
 /** The page of the published desk. */
 async function openDesk(page: Page): Promise<void> {
-  const bundle = await bundleDesk();
+  await bundleDesk(join(folder, '.git/desk'));
   await page.route('https://api.github.com/**', answerAsGitHub);
   await page.route(`${address}**`, (route) => {
     const name = new URL(route.request().url()).pathname.replace('/admin/', '');
     if (name === '') return route.fulfill({ contentType: 'text/html', body: writeDeskPage(shop) });
-    return route.fulfill({ path: join(bundle, name) });
+    return route.fulfill({ path: join(folder, '.git/desk', name) });
   });
   await page.goto(address);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
@@ -180,7 +180,7 @@ test('an owner with a token changes a price, the state and the category: each is
   await price.fill('34.50');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alertdialog')).toContainText(
-    'Old price is 20.00, but must be more than the price, 34.50: raise it, or leave it empty.',
+    'Old price is 20.00, but must be more than the price, 34.50: raise it, or remove it.',
   );
   expect(head()).toBe(before);
 });

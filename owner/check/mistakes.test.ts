@@ -45,7 +45,7 @@ const mistakes: Mistakes = {
     ['tag: Sale', 'questions: [Hot?, Cold?]', 'line 4: questions 1 is “Hot?”, but must be a group, with these fields in lines of their own below it: question, answer'],
     ['8.50', '0.00', 'line 2: price is 0.00, less than € 2.00: correct it, or lower leastPrice in settings/technical.yaml'],
     ['price: 8.50\n', '', 'line 1: price is missing: add the price, such as 699.00'],
-    ['9.90', '8.50', 'line 3: oldPrice is 8.50, but must be more than the price, 8.50: raise it, or remove the line'],
+    ['9.90', '8.50', 'line 3: oldPrice is 8.50, but must be more than the price, 8.50: raise it, or remove it'],
     ['Sale', 'Sold out', 'line 4: tag is “Sold out”, which is not known: use one of Sale, New'],
     ['tag: Sale', 'availability: from 2026-02-30', 'line 4: availability is “from 2026-02-30”, but there is no such day: write year, month and day, as in from 2026-12-01'],
     ['tag: Sale', 'facts: { mrp: 8.00 }', 'line 4: facts.mrp is 8.00, but a product may not cost more than its maximum retail price, and the price is 8.50: correct one of them'],

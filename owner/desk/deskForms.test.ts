@@ -205,7 +205,7 @@ describe('The desk', () => {
     [
       'products/01-tea/product.yaml',
       'name: Tea\nprice: 9\noldPrice: 5.00\nalt: { primary: A tin }',
-      'Old price is 5.00, but must be more than the price, 9.00: raise it, or leave it empty.',
+      'Old price is 5.00, but must be more than the price, 9.00: raise it, or remove it.',
     ],
     [
       'products/01-tea/product.yaml',
@@ -231,7 +231,7 @@ describe('The desk', () => {
       'Colours, Text, Light is #cccccc, and its contrast to paper,',
     ],
   ])('%s that is wrong is refused at the form, in its words', (name, text, said) => {
-    const [problem] = checkText(`shop/${name}`, name, text);
+    const [problem] = checkText(`shop/${name}`, 'shop', text);
     expect(problem && atDesk(problem, 'shop').said).toContain(said);
   });
 

@@ -1,4 +1,6 @@
-import { basename } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { openFile } from '#reader/kinds/checkFile.ts';
 import { capital } from '#catalogue/capital.ts';
@@ -11,7 +13,6 @@ import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { type FileName, schemas } from '#reader/fields/schema.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
-import { inWordsOf } from './wordsOfForms.ts';
 
 /** The files that are one form each, in the order of the list, with icons (of Material Symbols). */
 const icons = {
@@ -32,13 +33,18 @@ const icons = {
   'settings/technical': 'tune',
 } satisfies Record<FileName, string>;
 
-/** The settings as they are written: the desk must open while they are wrong too. */
+/** What is read of the files as they are written: the desk must open while they are wrong too. */
 type Written = {
   readonly language?: string;
   readonly languages?: readonly string[];
   readonly editor?: { readonly repository?: string; readonly branch?: string };
   readonly name?: string;
+  readonly sizes?: readonly { readonly number: string; readonly label: string }[];
+  readonly grounds?: object;
 };
+
+const open = (files: ShopFiles, name: string): Written =>
+  Object(files.names.includes(name) ? openFile(files, name).content : {});
 
 /** More of a photo no screen shows. */
 export const largestPhoto = { width: 2400, height: 2400 };
@@ -51,16 +57,14 @@ const photos = {
 
 /** The configuration of the CMS for a shop's folder (SPEC 19.1). */
 export function describeDesk(files: ShopFiles) {
-  const { folder, names } = files;
-  const openSettings = (name: string): Written =>
-    Object(names.includes(name) ? openFile(files, name).content : {});
-  const { language = 'en', languages = [] } = openSettings('settings/menu.yaml');
-  const { editor } = openSettings('settings/technical.yaml');
+  const { folder } = files;
+  const { language = 'en', languages = [] } = open(files, 'settings/menu.yaml');
+  const { editor } = open(files, 'settings/technical.yaml');
   const own = languageOf(language);
   const known: Known = { own, choices: choicesOf(files) };
   return {
     load_config_file: false,
-    app_title: openSettings('settings/shop.yaml').name ?? 'The desk',
+    app_title: open(files, 'settings/shop.yaml').name ?? 'The desk',
     backend: {
       name: 'github',
       repo: editor?.repository ?? `name/${basename(process.cwd()).replaceAll(/[^\w.-]/g, '-')}`,
@@ -111,34 +115,37 @@ function describeFiles(folder: string, known: Known) {
 
 /** What a form may choose from: products and their sizes by their numbers, and colours behind pictures. */
 function choicesOf(files: ShopFiles): Known['choices'] {
-  const { products } = openProducts(files, undefined);
-  const product = Object.fromEntries(
-    products.flatMap(({ id, file: { content } }) => {
-      const { name = '', sizes = [] } = Object(content) as WrittenProduct;
-      const own = Array.isArray(sizes) ? sizes : [];
-      return [
-        [String(id), `${name} (${id})`],
-        ...own.flatMap(({ number, label }) =>
-          number === String(id) ? [] : [[number, `${name}, ${label} (${number})`]],
-        ),
-      ];
-    }),
-  ) as Record<string, string>;
-  const theme = files.names.includes('theme.yaml') ? openFile(files, 'theme.yaml').content : {};
-  const { grounds = {} } = Object(theme) as { grounds?: object };
-  const ground = Object.fromEntries(Object.keys(grounds).map((name) => [name, capital(name)]));
-  return { product, ground };
+  const products = openProducts(files, undefined).products.flatMap(({ id, file: { content } }) => {
+    const { name = '', sizes = [] } = Object(content) as Written;
+    const others = Array.isArray(sizes) ? sizes.filter(({ number }) => number !== String(id)) : [];
+    return [
+      [id, `${name} (${id})`],
+      ...others.map(({ number, label }) => [number, `${name}, ${label} (${number})`]),
+    ] as const;
+  });
+  const grounds = Object.keys(open(files, 'theme.yaml').grounds ?? {});
+  return {
+    product: Object.fromEntries(products),
+    ground: Object.fromEntries(grounds.map((name) => [name, capital(name)])),
+  };
 }
 
-type WrittenProduct = {
-  readonly name?: string;
-  readonly sizes?: readonly { readonly number: string; readonly label: string }[];
-};
+/** What of a form people read. */
+const read = new Set(['label', 'label_singular', 'hint', 'description']);
+
+/** The same forms in another language, as far as it has their words; what it lacks is English (SPEC 19.14). */
+function inWordsOf<Forms>(language: string, forms: Forms): Forms {
+  const file = join(import.meta.dirname, 'words', `${language}.yaml`);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const words = parse(text) as Record<string, string>;
+  const say = (name: string, value: unknown) =>
+    typeof value === 'string' && read.has(name) ? (words[value] ?? value) : value;
+  return JSON.parse(JSON.stringify(forms, say)) as Forms;
+}
 
 /** What the shop's Markdown knows. */
 const buttons =
   'bold italic link heading-two heading-three bulleted-list numbered-list quote'.split(' ');
-const body = { name: 'body', label: 'Text', widget: 'markdown', i18n: true };
 
 /** A page is a Markdown file, whose text the CMS calls its body. */
 function describePages(folder: string, known: Known) {
@@ -161,7 +168,10 @@ function describePages(folder: string, known: Known) {
     fields: [
       ...fieldsOf(z.object(head), known),
       {
-        ...body,
+        name: 'body',
+        label: 'Text',
+        widget: 'markdown',
+        i18n: true,
         required: [known.own],
         hint: helpOf(text) ?? '',
         buttons,

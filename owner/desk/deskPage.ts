@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import * as z from 'zod';
 import type { DeskProblem } from './deskProblem.ts';
-import { type Values, formatsOf } from './fileFormats.ts';
+import { formatsOf } from './fileFormats.ts';
 import { type Entry, numberEntry, prepareEntry } from './saveEntry.ts';
 
 /** What builder/desk/desk.ts writes into the page. */
@@ -19,18 +19,15 @@ z.config({ jitless: true });
 
 const source = document.querySelector('#desk')?.textContent ?? '';
 const { config, folder, problems } = JSON.parse(source) as Page;
-const formats = formatsOf(folder);
 
-for (const [name, { read, write }] of Object.entries(formats)) {
-  CMS.registerCustomFormat(name, name === 'page-frontmatter' ? 'md' : 'yaml', {
-    fromFile: read,
-    toFile: (values: Values) => write(values),
-  });
+for (const [name, { read, write }] of Object.entries(formatsOf(folder))) {
+  const extension = name === 'page-frontmatter' ? 'md' : 'yaml';
+  CMS.registerCustomFormat(name, extension, { fromFile: read, toFile: write });
 }
 const giveNumbers = numberProducts();
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => prepareEntry(giveNumbers(entry), folder, formats),
+  handler: ({ entry }) => prepareEntry(giveNumbers(entry), folder),
 });
 // Two tabs would write over each other's changes.
 say('The desk is open in another tab. Close that one to go on here.');
@@ -73,19 +70,19 @@ function numberProducts(): (entry: Entry) => Entry {
   };
 }
 
-type Found = Readonly<Record<'problems' | 'hints', readonly DeskProblem[]>>;
-
 /** The CMS itself says only that something went wrong. */
 function sayConnection(): void {
   const lost = 'There is no connection. Leave this page open, and save when it is back.';
   say(navigator.onLine ? '' : lost);
 }
 
+type Found = { readonly [List in 'problems' | 'hints']?: readonly DeskProblem[] };
+
 /** Says, closed, what is wrong with the shop as it is saved on this computer, again and again (SPEC 19.6). */
 async function showMistakes(address: string): Promise<void> {
   // While the development server restarts, what it said last stays.
   const asked = fetch(address).then((answer) => (answer.ok ? answer.json() : undefined));
-  const { problems: wrong, hints }: Partial<Found> = (await asked.catch(() => undefined)) ?? {};
+  const { problems: wrong, hints }: Found = (await asked.catch(() => undefined)) ?? {};
   if (wrong && hints) {
     const many = wrong.length === 1 ? '1 mistake' : `${wrong.length} mistakes`;
     if (wrong.length > 0) say(`${many} in the shop`, wrong);
@@ -102,12 +99,12 @@ function say(sentence: string, all: readonly DeskProblem[] = []): void {
   box.setAttribute('data-said', state);
   box.toggleAttribute('hidden', sentence === '');
   box.querySelector('summary')?.replaceChildren(sentence);
-  const items = all.map(({ text, to }) => {
-    const [item, link] = [document.createElement('li'), document.createElement('a')];
+  list.replaceChildren();
+  for (const { text, to } of all) {
+    const link = list
+      .appendChild(document.createElement('li'))
+      .appendChild(document.createElement('a'));
     link.append(text);
     if (to !== undefined) link.href = to;
-    item.append(link);
-    return item;
-  });
-  list.replaceChildren(...items);
+  }
 }

@@ -4,7 +4,7 @@ import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
-import { fields, writtenOf } from '#reader/kinds/field.ts';
+import { fields, labelOf, writtenOf } from '#reader/kinds/field.ts';
 import { isGroup } from '#reader/kinds/isGroup.ts';
 
 /** What a form has: groups, lists and texts. */
@@ -16,39 +16,56 @@ export type Format = {
   readonly write: (values: Values) => string;
 };
 
+/** The name of the format of a file that is there once, such as `settings-orders`. */
+export const formatName = (file: string) => file.replace('/', '-');
+
+const forms: Readonly<Record<string, FileForm>> = {
+  products: { label: 'Products', format: 'product', schema: productSchema },
+  // The CMS takes no other name for Markdown.
+  pages: { label: 'Pages', format: 'page-frontmatter', schema: pageSchema },
+  ...mapParts(schemas, (schema, name) => ({
+    label: labelOf(schema),
+    format: formatName(name),
+    schema,
+  })),
+};
+
+type FileForm = {
+  readonly label: string;
+  readonly format: string;
+  readonly schema: z.ZodObject;
+};
+
+/** The form of a file by its path below the shop's folder, and its address at the desk; nothing if the desk has none. */
+export function formOf(path: string): (FileForm & { readonly address: string }) | undefined {
+  const [, language, collection, entry, file = ''] =
+    /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/([^/]+)(?:\/product\.yaml|\.md)|((?:settings\/)?\w+)\.yaml)$/.exec(
+      path,
+    ) ?? [];
+  const form = forms[collection ?? file];
+  const place = `${collection ?? '_singletons'}/entries/${entry ?? file.replace('settings/', '')}`;
+  return (
+    form && {
+      ...form,
+      label: entry ? `${form.label}, ${entry}` : form.label,
+      address: `#/collections/${place}${language ? `?_locale=${language}` : ''}`,
+    }
+  );
+}
+
 /**
  * The formats of a shop's files, by the names that the forms give them. What a format writes is the form in which
  * the shop's files are kept (`beau format`), so that a save changes the lines of what was changed.
  */
 export function formatsOf(folder: string): Readonly<Record<string, Format>> {
-  const toPath = pathsIn(folder);
-  const files = Object.entries(schemas).map(([name, schema]): [string, Format] => [
-    formatName(name),
-    {
-      read: (text) => readFile(parsePlain(text, schema, toPath)),
-      write: (values) => write(plainFile(values), schema),
-    },
-  ]);
-  return {
-    product: {
-      read: (text) => readProduct(parsePlain(text, productSchema)),
-      write: (values) => write(plainProduct(values), productSchema),
-    },
-    'page-frontmatter': { read: readPage, write: writePage },
-    ...Object.fromEntries(files),
-  };
-}
-
-/** The format of a file that is there once, such as `settings-orders`. */
-export const formatName = (file: string) => file.replace('/', '-');
-
-/** The name of the format of a file, by its path below the shop's folder; nothing if the desk has no form of it. */
-export function formatOf(name: string): string | undefined {
-  const own = name.replace(/^[a-z]{2,3}\//, '');
-  if (/^products\/[^/]+\/product\.yaml$/.test(own)) return 'product';
-  if (/^pages\/[^/]+\.md$/.test(own)) return 'page-frontmatter';
-  const file = own.replace('.yaml', '');
-  return own.endsWith('.yaml') && file in schemas ? formatName(file) : undefined;
+  const formats = Object.entries(forms).map(([name, { format, schema }]): [string, Format] => {
+    const change = toForm(name in schemas ? folder : undefined);
+    const read = (text: string) =>
+      withKeys(inOrder(parse(text, change, { schema: 'failsafe' }) ?? {}, schema)) as Values;
+    if (name === 'pages') return [format, { read: readPage(read), write: writePage }];
+    return [format, { read, write: (values) => write(plainOf(values), schema) }];
+  });
+  return Object.fromEntries(formats);
 }
 
 const written = { schema: 'failsafe', lineWidth: 0, singleQuote: true } as const;
@@ -76,87 +93,42 @@ function inOrder(values: unknown, field: z.ZodType | undefined): unknown {
   );
 }
 
-type Change = (name: unknown, value: unknown) => unknown;
-
-/** Each value is a text, as the reader has it too: 007 and 10.00 stay as written. */
-const parsePlain = (text: string, schema: z.ZodType, change: Change = (_, value) => value) =>
-  withKeys(inOrder(parse(text, change, { schema: 'failsafe' }) ?? {}, schema)) as Values;
-
 const picture = '(?:products/[\\w-]+/)?[\\w-]+\\.(?:jpe?g|png|webp|avif)';
 const pictureName = new RegExp(`^${picture}$`, 'i');
 const picturePath = new RegExp(`^/.+?/(?:pictures/)?(${picture})$`, 'i');
 
-/** The CMS finds a picture by its path. */
-const pathsIn =
-  (folder: string): Change =>
-  (_, value) =>
-    typeof value === 'string' && pictureName.test(value)
-      ? `/${folder}/${value.includes('/') ? '' : 'pictures/'}${value}`
-      : value;
+/**
+ * What a form has in the place of a value of a file: the day of `from 2026-12-01` as a field of its own, and a
+ * picture of the shop's folder by its path, by which the CMS finds it. Each value is a text, as the reader has it too.
+ */
+const toForm = (folder: string | undefined) => (_: unknown, value: unknown) => {
+  if (isGroup(value)) {
+    const [, availability, day] = /^(.+) (\d.*)$/.exec(String(value['availability'])) ?? [];
+    return day === undefined ? value : { ...value, availability, availabilityDay: day };
+  }
+  const isPicture = folder !== undefined && typeof value === 'string' && pictureName.test(value);
+  return isPicture ? `/${folder}/${value.includes('/') ? '' : 'pictures/'}${value}` : value;
+};
 
-/** The same with a key in each entry, by which it is known also when its name is another one. */
-function withKeys(value: unknown): unknown {
+/** The same with a key in each entry, by which it is known also when its name is another one; a part of a page says as its `type` which one it is. */
+function withKeys(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
     const keys = keysOf(value);
     if (!areGroups(value)) return value;
-    return value.map((entry, at) => ({ key: keys[at], ...Object(withKeys(entry)) }));
+    return value.map((entry, at) => ({
+      ...(name === 'parts' && { type: Object.keys(leaveOut(entry, 'key'))[0] }),
+      key: keys[at],
+      ...Object(withKeys(entry)),
+    }));
   }
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withKeys(part)]));
-}
-
-type File = Values & { readonly parts?: readonly Values[] };
-
-/** Each part of a page says as its `type` which one it is. */
-function readFile({ parts, ...file }: File): Values {
-  const typeOf = (part: Values) => Object.keys(part).find((name) => name !== 'key');
-  return {
-    ...file,
-    ...(parts && { parts: parts.map((part) => ({ type: typeOf(part), ...part })) }),
-  };
-}
-
-function plainFile({ parts, ...file }: File): Values {
-  return plainOf({
-    ...file,
-    ...(parts && { parts: parts.map((part) => ({ ...part, type: '' })) }),
-  });
-}
-
-/** The day of `from 2026-12-01` is a field of its own. */
-const readProduct = (product: Values): Values => ({
-  ...splitDay(product),
-  // Without a word it is so; a size of one that is out of stock, or a product of few pieces, is not.
-  ...(product['availability'] === 'in stock' && !product['stock'] && { availability: '' }),
-  ...(Array.isArray(product['sizes']) && { sizes: product['sizes'].map(splitDay) }),
-});
-
-function splitDay(values: Values): Values {
-  const [, availability, day] = /^(.+) (\d.*)$/.exec(String(values['availability'])) ?? [];
-  return day === undefined ? values : { ...values, availability, availabilityDay: day };
-}
-
-function plainProduct(values: Values): Values {
-  const { sizes } = values;
-  return plainOf({
-    ...joinDay(values),
-    ...(Array.isArray(sizes) && { sizes: sizes.map(joinDay) }),
-  });
-}
-
-function joinDay({ availabilityDay: day, ...values }: Values): Values {
-  const { availability } = values;
-  const state = typeof availability === 'string' ? availability : '';
-  return /(?:from|until)$/.test(state)
-    ? { ...values, availability: `${state} ${typeof day === 'string' ? day : ''}`.trim() }
-    : values;
+  return isGroup(value) ? mapParts(value, withKeys) : value;
 }
 
 /** A page: its head, and the text below it, which the CMS calls its body. */
-function readPage(text: string): Values {
+const readPage = (readHead: Format['read']) => (text: string) => {
   const [, head = '', body = text] = /^---\n(.*?)^---[ \t]*\n?(.*)$/ms.exec(text) ?? [];
-  return { ...parsePlain(head, pageSchema), body: body.trim() };
-}
+  return { ...readHead(head), body: body.trim() };
+};
 
 function writePage(values: Values): string {
   const { body = '', ...head } = plainOf(values);
@@ -165,18 +137,22 @@ function writePage(values: Values): string {
 }
 
 /** What a file says with these values; empty fields and groups are left out, and a picture has its name. */
-export function plainOf(values: unknown): Values {
+function plainOf(values: unknown): Values {
   return (JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) ?? {}) as Values;
 }
 
 function toText(name: string, value: unknown) {
   // The CMS marks the entries of lists.
-  if (value === null || value === '' || name.startsWith('__')) return undefined;
+  if (value === null || value === '' || name === 'type' || name.startsWith('__')) return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   // Word writes hard spaces; one after a number, as in 120 €, is meant.
   if (typeof value === 'string')
     return value.replaceAll(/(?<!\d)\u00a0/g, ' ').replace(picturePath, '$1');
-  return value;
+  if (!isGroup(value)) return value;
+  const { availabilityDay: day, ...own } = value;
+  const state = String(own['availability']);
+  const isOfDay = /(?:from|until)$/.test(state) && typeof day === 'string';
+  return isOfDay ? { ...own, availability: `${state} ${day}`.trim() } : own;
 }
 
 function leaveOutEmpty(_: string, value: unknown) {
@@ -210,9 +186,13 @@ export function keyTranslation(own: unknown, translated: unknown): unknown {
     });
   }
   if (!isGroup(own) || !isGroup(translated)) return translated;
-  const parts = Object.entries(translated).map(([name, part]) => [
-    name,
-    keyTranslation(own[name], part),
-  ]);
-  return Object.fromEntries(parts);
+  return mapParts(translated, (part, name) => keyTranslation(own[name], part));
+}
+
+function mapParts<Part, Made>(
+  group: Readonly<Record<string, Part>>,
+  change: (part: Part, name: string) => Made,
+): Record<string, Made> {
+  const parts = Object.entries(group).map(([name, part]) => [name, change(part, name)]);
+  return Object.fromEntries(parts) as Record<string, Made>;
 }

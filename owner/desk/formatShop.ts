@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
-import { formatOf, formatsOf } from './fileFormats.ts';
+import { formOf, formatsOf } from './fileFormats.ts';
 
 /** The files of a shop that the desk would save in another form, by their names, with that form; wrong ones are left out. */
 export function formatted({ folder, names, read }: ShopFiles): ReadonlyMap<string, string> {
@@ -16,7 +16,7 @@ export function formatted({ folder, names, read }: ShopFiles): ReadonlyMap<strin
 
 /** A text of a file in the form in which the desk saves it; one that it has no form of stays. */
 export function formatFile(folder: string, name: string, text: string): string {
-  const format = formatsOf(folder)[formatOf(name) ?? ''];
+  const format = formatsOf(folder)[formOf(name)?.format ?? ''];
   return format ? format.write(format.read(text.replaceAll('\r\n', '\n'))) : text;
 }
 

@@ -1,13 +1,11 @@
 import type { AppEventListener as Listener } from '@sveltia/cms';
-import { pageSchema } from '#reader/fields/ownPage.ts';
-import { schemas } from '#reader/fields/schema.ts';
 import type { Problem } from '#reader/files/problem.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { checkFile } from '#reader/kinds/checkFile.ts';
 import { checkContrast } from '#reader/look/checkContrast.ts';
 import { checkProductFile } from '#reader/read/products/products.ts';
 import { atDesk } from './deskProblem.ts';
-import { type Format, type Values, formatOf, keyTranslation, plainOf } from './fileFormats.ts';
+import { type Values, formOf, formatsOf, keyTranslation } from './fileFormats.ts';
 
 export type Entry = Parameters<Listener['handler']>[0]['entry'];
 
@@ -20,24 +18,15 @@ type Form = {
 /**
  * What is saved in the place of what the form has: new entries of a translation have their keys.
  *
- * @param formats of the shop's files
  * @throws {Error} which the CMS shows, and saves nothing, if the file would be wrong by itself (SPEC 19.12)
  */
-export function prepareEntry(
-  entry: Entry,
-  folder: string,
-  formats: Readonly<Record<string, Format>>,
-): Entry {
+export function prepareEntry(entry: Entry, folder: string): Entry {
   const { data, i18n, newRecord } = entry.toJS() as Form;
   const path = entry.get('path');
-  const name = path.slice(folder.length + 1);
-  const kind = formatOf(name) ?? '';
-  const text = formats[kind]?.write(data) ?? '';
-  const said = checkText(path, name, text).flatMap(
-    (problem) => atDesk(problem, folder).said ?? problem.message,
-  );
-  const hasPicture = plainOf(data)['pictures'] !== undefined;
-  if (kind === 'product' && newRecord && !hasPicture)
+  const { format = '' } = formOf(path.slice(folder.length + 1)) ?? {};
+  const text = formatsOf(folder)[format]?.write(data) ?? '';
+  const said = checkText(path, folder, text).map((problem) => atDesk(problem, folder).said);
+  if (format === 'product' && newRecord && !/^pictures:/m.test(text))
     said.unshift('Add the first picture: without one the product cannot be shown.');
   // The CMS shows the cause of an error of this name.
   if (said.length > 0) throw new Error('saving_failed', { cause: { message: said.join('\n') } });
@@ -48,14 +37,13 @@ export function prepareEntry(
   );
 }
 
-/** What is wrong with a file by itself. */
-export function checkText(path: string, name: string, text: string): readonly Problem[] {
+/** What is wrong with a file of a shop's folder by itself. */
+export function checkText(path: string, folder: string, text: string): readonly Problem[] {
+  const { format, schema } = formOf(path.slice(folder.length + 1)) ?? {};
   const file = new YamlFile(path, text);
-  if (name.startsWith('products/')) return checkProductFile(file, undefined).problems;
-  if (name.startsWith('pages/')) return checkFile(file, pageSchema).problems;
-  const schema = schemas[name.replace('.yaml', '') as keyof typeof schemas];
+  if (!schema || format === 'product') return checkProductFile(file, undefined).problems;
   const { problems, content } = checkFile(file, schema);
-  if (name !== 'theme.yaml' || !content) return problems;
+  if (format !== 'theme' || !content) return problems;
   return checkContrast(file, content as Parameters<typeof checkContrast>[1]);
 }
 

@@ -119,7 +119,7 @@ function findWrongPrices(
       `is ${own}, less than ${least}: correct it, or lower leastPrice in settings/technical.yaml`,
     );
   } else if (oldPrice !== undefined && oldPrice <= price) {
-    const message = `is ${toDecimal(oldPrice)}, but must be more than the price, ${own}: raise it, or remove the line`;
+    const message = `is ${toDecimal(oldPrice)}, but must be more than the price, ${own}: raise it, or remove it`;
     report(['oldPrice'], message);
   }
   if (mrp !== undefined && mrp < price) {

@@ -145,7 +145,7 @@ const mistakes = [
   [['label: S, number: 1', 'label: S, number: 3'], 'line 6: sizes 2, label is “S”, which is used twice: change or remove one of the two.'],
   [['label: S, number: 3', 'label: L, number: 4'], 'line 4: sizes has no size with the number of the folder, 1: give it to one of them, and keep it there.'],
   [['label: S, number: 1', 'label: L, number: 3, price: 1.00'], 'line 6: sizes 2, price is 1.00, less than € 2.00: correct it, or lower leastPrice in settings/technical.yaml.'],
-  [['label: S, number: 1', 'label: L, number: 3, oldPrice: 8.00'], 'line 6: sizes 2, oldPrice is 8.00, but must be more than the price, 8.50: raise it, or remove the line.'],
+  [['label: S, number: 1', 'label: L, number: 3, oldPrice: 8.00'], 'line 6: sizes 2, oldPrice is 8.00, but must be more than the price, 8.50: raise it, or remove it.'],
   [['label: S, number: 1, picture: tin.jpg', 'label: L, number: 3'], 'line 5: sizes 1, picture is “tin.jpg”, which is none of the product’s pictures: add it to morePictures, with what it shows.'],
 ] as const;
 
