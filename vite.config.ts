@@ -77,7 +77,7 @@ export default defineConfig({
             // What finds more than names comes when Search opens, and with a list of what was searched for.
             {
               name: 'search',
-              test: /\/(?:catalogue\/(?:askedPrice|finder|fold|queries|searchProducts|sound)|shared\/searchShop)\.ts$|\/node_modules\/minisearch\//,
+              test: /\/(?:catalogue\/(?:askedPrice|finder|fold|queries|searchProducts|sound)|shared\/searchShop)\.ts$|strings\/products\?(?:\w+Title|\w+Prices?|alsoCount|closeCount|pageCount)$|\/node_modules\/minisearch\//,
               priority: 1,
               includeDependenciesRecursively: false,
             },

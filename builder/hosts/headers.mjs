@@ -6,6 +6,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
+/** A policy that allows nothing but this. @param {readonly string[]} allowed */
+const policyOf = (...allowed) =>
+  ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'"].join('; ');
+
 /**
  * The policy that each page states itself: it allows only the shop's own files, and the one script and the
  * one style that stand in the page. It never runs a text as a script.
@@ -14,21 +18,13 @@ import { pathToFileURL } from 'node:url';
  * @param {string} style
  */
 export const policyOfPage = (script, style) =>
-  [
-    "default-src 'none'",
+  policyOf(
     `script-src 'self' ${hashOf(script)}`,
     `style-src 'self' ${hashOf(style)}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
+    "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'",
     // The one policy, in app/shell/offline/followWorker.ts, allows only the address of the offline worker.
-    'trusted-types beau',
-  ].join('; ');
+    "require-trusted-types-for 'script'; trusted-types beau",
+  );
 
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -40,17 +36,14 @@ export const deskPath = 'admin/';
  * The policy that the desk states, an owner's own page: its scripts are the shop's own files, it writes styles
  * itself, decodes the pictures of iPhones, and talks to GitHub's API alone (SPEC 19.5).
  */
-export const policyOfDesk = [
-  "default-src 'none'",
+export const policyOfDesk = policyOf(
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data:",
   "font-src 'self'",
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+);
 
 /**
  * The policy of the page on which an owner reads orders: nothing in it can ask a host for anything (SPEC 15.30).
@@ -59,16 +52,11 @@ export const policyOfDesk = [
  * @param {string} style
  */
 export const policyOfOrders = (script, style) =>
-  [
-    "default-src 'none'",
+  policyOf(
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(style)}`,
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
+    "font-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  );
 
 /** For an SVG file, which a browser that opens it shows as a document: nothing in it may run or load. */
 export const policyOfDrawings = "sandbox; default-src 'none'; frame-ancestors 'none'";

@@ -11,7 +11,7 @@ import { sharing } from '#shop/home';
 import { listed } from '#shop/products';
 import { Document } from './Document.tsx';
 import { OwnScript, type PageAssets } from './Preloads.tsx';
-import { RedirectDocument } from './RedirectDocument.tsx';
+import { pageLanguage } from './alternates.ts';
 import type { ScreenBuild } from './ScreenBuild.ts';
 import { escapeAddresses } from './escapeAddresses.ts';
 import { listProducts, renderFeed } from './feed.ts';
@@ -97,15 +97,10 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   );
   const leading = Object.entries(redirects).map(([from, to]) => {
     const title = pages.find(({ path }) => path === to)?.screen.title;
+    const named = { to, title: typeof title === 'string' ? title : to };
     return [
       `${from.slice(1)}.html`,
-      toHtml(
-        <RedirectDocument
-          to={to}
-          title={typeof title === 'string' ? title : to}
-          version={rendering.version}
-        />,
-      ),
+      toHtml(<RedirectDocument {...rendering} {...named} />),
     ] as const;
   });
   const files = {
@@ -115,11 +110,7 @@ export async function renderFiles(rendering: Rendering): Promise<Readonly<Record
   };
   const path = import.meta.env.LANGUAGE_PATH;
   return path === ''
-    ? {
-        ...files,
-        'sitemap.xml': renderSitemap(listed.map(pathOf)),
-        'robots.txt': renderRobots(),
-      }
+    ? { ...files, 'sitemap.xml': renderSitemap(listed.map(pathOf)), 'robots.txt': renderRobots() }
     : Object.fromEntries(Object.entries(files).map(([name, text]) => [path + name, text]));
 }
 
@@ -154,4 +145,29 @@ function fileNameOf(page: Route): string {
 
 function toHtml(document: ReactNode): string {
   return `<!doctype html>${escapeAddresses(renderToStaticMarkup(document))}`;
+}
+
+/** A page that redirects to another one, on any host and without JavaScript (SPEC 2.2). */
+function RedirectDocument({
+  to,
+  title,
+  version,
+}: Record<'to' | 'title', string> & Pick<Rendering, 'version'>) {
+  const address = import.meta.env.BASE_URL + import.meta.env.LANGUAGE_PATH + to.slice(1);
+  return (
+    <html lang={pageLanguage.lang} data-version={version}>
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0;url=${address}`} />
+        <link rel="canonical" href={absolute(to)} />
+      </head>
+      <body>
+        <p>
+          <a href={address}>{title}</a>
+        </p>
+      </body>
+    </html>
+  );
 }

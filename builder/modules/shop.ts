@@ -7,6 +7,7 @@ import { writeEditorSchemas } from '#owner/desk/editorSchemas.ts';
 import { sayShop, shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { isFromRight, recordOf } from '#reader/messages/languageRecord.ts';
+import { exportsApart } from './exportsApart.ts';
 import { messages } from './messages.ts';
 import { missingValues } from './missingValues.ts';
 import { prefix, shopModules } from './shopModules.ts';
@@ -21,7 +22,7 @@ import { channelOf, channels, takesOrders } from '#reader/fields/settings/orders
  */
 export async function shop({ isFixed = false } = {}): Promise<Plugin[]> {
   if (isFixed) await fixShop();
-  return [shopModules(), missingValues(), messages(), folderOfShop()];
+  return [exportsApart(), shopModules(), missingValues(), messages(), folderOfShop()];
 }
 
 function folderOfShop(): Plugin {

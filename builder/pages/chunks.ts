@@ -13,10 +13,15 @@ export function fileOfScreens(id: string, context: Rolldown.ChunkingContext): st
   const needing: string[] = [];
   // What is added meanwhile is looked at too.
   for (const way of ways) {
-    const [, folder, file = ''] = /\/app\/(screens|shell)\/([\w-]+)/.exec(way) ?? [];
-    if (folder) needing.push(file);
-    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(way) ?? {};
-    for (const importer of folder ? [] : [...importers, ...dynamicImporters]) ways.add(importer);
+    // A module of one export is needed by what names that (builder/modules/exportsApart.ts).
+    const [module = '', name = ''] = way.split('?');
+    const named = new RegExp(`\\b${name}\\b`);
+    const [, file] = /\/app\/(?:screens|shell)\/([\w-]+)/.exec(way) ?? [];
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(module) ?? {};
+    if (file) needing.push(file);
+    else
+      for (const importer of [...importers, ...dynamicImporters])
+        if (named.test(context.getModuleInfo(importer)?.code ?? '')) ways.add(importer);
   }
   const isOnly = ([, screens]: [string, readonly string[]]) =>
     needing.every((screen) => screens.includes(screen));

@@ -3,9 +3,13 @@ import type { PageAssets } from '#html/Preloads.tsx';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { scriptNames } from '#reader/messages/languageRecord.ts';
-import { boot, entry, icon } from './entries.ts';
 import { listFiles } from '#builder/hosts/listFiles.ts';
 
+/** Renders the pages; bundled for Node. */
+export const renderer = 'builder/html/pages.tsx';
+export const entry = 'app/shell/client.tsx';
+export const boot = 'app/shell/boot.ts';
+export const icon = `${shopFolder()}/icon.svg`;
 /** All styles in one file; the bundler gives it this name. */
 export const styleSheet = 'style.css';
 /** Not needed for the first render, but for the first press. */

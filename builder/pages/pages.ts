@@ -15,21 +15,28 @@ import { deskPath, hostHeaders, hostRedirects, policyOfPage } from '#builder/hos
 import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { redirects } from '#address/screens.ts';
 import { currentShop } from '#reader/read/readShop.ts';
-import { boot, entry, icon, renderer } from './entries.ts';
 import { hashOf } from '#reader/files/cache.ts';
 import { bundleDesk, writeDeskPage } from '#builder/desk/desk.ts';
 import type { Language } from '#address/language.ts';
 import { currentLanguage, readLanguages } from '#reader/read/languages.ts';
 import { listFiles } from '#builder/hosts/listFiles.ts';
 import { writeWorker } from '#builder/hosts/offlineWorker.ts';
-import { assetsInDevelopment, assetsOf, deferred, styleSheet } from './pageAssets.ts';
+import {
+  assetsInDevelopment,
+  assetsOf,
+  boot,
+  deferred,
+  entry,
+  icon,
+  renderer,
+  styleSheet,
+} from './pageAssets.ts';
 import { type Imports, cssModulesOf, rulesOf, rulesOfOthers } from './pageStyles.ts';
 import { ofSoftware, withinSoftware } from '#reader/files/software.mjs';
 import { stylesOfOrders, writeOrdersPage } from '#builder/desk/ordersPage.ts';
 import { channelOf, channels } from '#reader/fields/settings/orders.ts';
 import { drawIcon, makeIcons, makeSharingPictures } from '#builder/pictures/sharingPictures.ts';
 
-type Rendering = import('#html/pages.tsx').Rendering;
 type Renderer = typeof import('#html/pages.tsx');
 
 /**
@@ -58,17 +65,12 @@ export function pages(): Plugin {
       // The drawn name comes with the style sheet.
       const { content, folder } = await currentShop();
       // A tab asks for it again with each address. An SVG is a document of its own: 25 ms of a slow phone each time.
-      const source = await drawIcon(icon, 192);
-      this.emitFile({ type: 'asset', name: 'icon.png', originalFileName: icon, source });
+      const emit = (originalFileName: string, name: string, source: Uint8Array) =>
+        this.emitFile({ type: 'asset', name, originalFileName, source });
+      emit(icon, 'icon.png', await drawIcon(icon, 192));
       for (const card of content.settings.cardMarks) {
         const file = `${folder}/${cardMarkFile(card)}`;
-        const drawn = await readFile(file);
-        this.emitFile({
-          type: 'asset',
-          name: basename(file),
-          originalFileName: file,
-          source: drawn,
-        });
+        emit(file, basename(file), await readFile(file));
       }
     },
 
@@ -171,9 +173,7 @@ async function publish(builder: ViteBuilder, imports: Imports): Promise<void> {
       ...(channels[channelOf(settings)].asksBuyer && {
         [`${deskPath}orders.html`]: await writeOrdersPage(shop, stylesOf(stylesOfOrders)),
       }),
-      ...(settings.editor && {
-        [`${deskPath}index.html`]: writeDeskPage(shop.folder),
-      }),
+      ...(settings.editor && { [`${deskPath}index.html`]: writeDeskPage(shop.folder) }),
     });
     if (settings.editor) await bundleDesk(join(folder, deskPath));
   }
@@ -188,10 +188,7 @@ async function insides(
   manifest: Manifest,
   imports: Imports,
   { base, folder, siteFolder }: Readonly<Record<'base' | 'folder' | 'siteFolder', string>>,
-): Promise<{
-  readonly assetsOf: Rendering['assetsOf'];
-  readonly stylesOf: (cssModules: readonly string[]) => string;
-}> {
+) {
   const code = (await readFile(join(siteFolder, 'own/boot.js'), 'utf8')).trim();
   const file = manifest[styleSheet]?.file ?? '';
   const sheet = parse(await readFile(join(folder, file), 'utf8'));
@@ -199,8 +196,8 @@ async function insides(
     cssModulesOf(imports, [entry, deferred, ...modules].map(ofSoftware));
   await writeFile(join(folder, file), rulesOfOthers(sheet, ownModules([])));
   return {
-    stylesOf: (cssModules) => rulesOf(sheet, new Set(cssModules)),
-    assetsOf: (...modules) => ({
+    stylesOf: (cssModules: readonly string[]) => rulesOf(sheet, new Set(cssModules)),
+    assetsOf: (...modules: readonly string[]) => ({
       ...assetsOf(manifest, modules, base),
       ownScript: { code },
       ownStyles: rulesOf(sheet, ownModules(modules)),
@@ -210,9 +207,8 @@ async function insides(
 
 /** What the bundler made, with the sources by their path in the software. */
 async function readManifest(folder: string): Promise<Manifest> {
-  const manifest = JSON.parse(
-    await readFile(join(folder, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  const written = await readFile(join(folder, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(written) as Manifest;
   return Object.fromEntries(
     Object.entries(manifest).map(([name, { imports, ...chunk }]) => [
       withinSoftware(name),
@@ -224,10 +220,8 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** A version that changes with the software and the shop's files: all languages of a publication have the same. */
 async function readVersion(shopFolder: string, base: string): Promise<string> {
   const inputs: (string | Uint8Array)[] = [base, await readFile(ofSoftware('package.json'))];
-  for (const folder of [
-    ...['app', 'builder', 'countries', 'reader', 'rules'].map(ofSoftware),
-    shopFolder,
-  ]) {
+  const software = ['app', 'builder', 'countries', 'reader', 'rules'].map(ofSoftware);
+  for (const folder of [...software, shopFolder]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
       const file = join(folder, name);
       if (/\.(?:test|testing|types)(?:[./\\]|$)/.test(name) || !statSync(file).isFile()) continue;
@@ -257,9 +251,8 @@ function servePages(server: ViteDevServer) {
       if (!runner || !isPage) return next();
       try {
         const { renderPath } = await runner.import<Renderer>(`/${ofSoftware(renderer)}`);
-        const html = await renderPath(path, {
-          assetsOf: () => assetsInDevelopment(server.config.base),
-        });
+        const assetsOf = () => assetsInDevelopment(server.config.base);
+        const html = await renderPath(path, { assetsOf });
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.end(await server.transformIndexHtml(path, html));
       } catch (error) {

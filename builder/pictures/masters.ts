@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
-import sharp, { type Region, type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Region, type Sharp } from 'sharp';
 import type { Picture } from '#catalogue/picture.ts';
 import { hashOf } from '#reader/files/cache.ts';
 import { inspectFile } from '#reader/files/inspectPicture.ts';
 import type { NamedPicture } from '#reader/kinds/fieldTypes.ts';
 import { cutSize, filledSize } from '#reader/read/shopPictures.ts';
-import { standOn } from './standOn.ts';
 
 /** Of the box that shows a picture: width to height, how a product's photo fits, and the colour behind it. */
 export type Place = Pick<NamedPicture, 'shape' | 'fit'> & { readonly ground?: string };
@@ -74,6 +73,41 @@ export async function openMaster({ file, part, fit, ground, facts }: Master): Pr
     position: sharp.strategy.attention,
   });
   return ground === undefined ? shown : standOn(ground, shown, facts);
+}
+
+/**
+ * A product's photo as if all had been taken on one ground (SPEC 14.91): what is white or transparent around the
+ * product becomes the ground, and a photo of another shape goes on beside itself in the colours of its edges.
+ *
+ * @param size in px, not smaller than the photo
+ */
+async function standOn(ground: string, photo: Sharp, { width, height }: Size): Promise<Sharp> {
+  const flat = photo.toColourspace('srgb').flatten({ background: ground }).raw();
+  const { data, info: raw } = await flat.toBuffer({ resolveWithObject: true });
+  const plate = { create: { width: 1, height: 1, channels: 3, background: ground } } as const;
+  const tint = { input: plate, tile: true, blend: 'multiply' } as const;
+  const own = sharp(data, { raw })
+    .composite(isOnWhite(data, raw) ? [tint] : [])
+    .removeAlpha();
+  if (raw.width === width && raw.height === height) return own;
+  const left = Math.floor((width - raw.width) / 2);
+  const top = Math.floor((height - raw.height) / 2);
+  const beside = { left, right: width - raw.width - left, top, bottom: height - raw.height - top };
+  const input = await own.raw().toBuffer();
+  const around = await sharp(input, { raw })
+    .blur(raw.width / 50)
+    .extend({ ...beside, extendWith: 'copy' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(around.data, { raw: around.info }).composite([{ input, raw, left, top }]);
+}
+
+/** Whether all four corners are as good as white, as in photos for marketplaces. */
+function isOnWhite(data: Buffer, { width, height }: OutputInfo): boolean {
+  const corners = [0, width - 1, width * (height - 1), width * height - 1];
+  return corners.every((corner) =>
+    data.subarray(3 * corner, 3 * corner + 3).every((value) => value > 243),
+  );
 }
 
 /** A name that no other picture has: of a product's picture, the product's number is part of it. */

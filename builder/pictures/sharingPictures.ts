@@ -25,10 +25,8 @@ export async function makeSharingPictures(
   await mkdir(join(folder, 'sharing'), { recursive: true });
   await inParallel(pictures, async (picture) => {
     const master = join(shop.folder, masters.get(picture.name) ?? picture.name);
-    const inputs = [
-      JSON.stringify([sharingSize, background, sharp.versions]),
-      (await inspectFile(master))?.hash ?? '',
-    ];
+    const { hash = '' } = (await inspectFile(master)) ?? {};
+    const inputs = [JSON.stringify([sharingSize, background, sharp.versions]), hash];
     const made = await cached('sharing-pictures', inputs, () =>
       sharp(master, { autoOrient: true })
         .resize({ ...sharingSize, position: sharp.strategy.attention })
