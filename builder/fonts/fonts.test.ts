@@ -3,13 +3,12 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { fonts } from './fonts.ts';
+import { fonts, lettersOfFormats } from './fonts.ts';
 import { currentShop } from '#reader/read/readShop.ts';
 import { writePrice } from '#ordering/money.ts';
 import { writeThemeCss } from '#reader/look/themeCss.ts';
 import { latinDigits } from '#reader/messages/languageRecord.ts';
 import { readPriceFormat } from '#reader/read/priceFormat.ts';
-import { lettersOfFormats } from './lettersOfFormats.ts';
 import { buildProject, enterProject } from '#builder/modules/smallProject.testing.ts';
 
 /** Read before a test enters its own project. */

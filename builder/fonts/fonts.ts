@@ -4,15 +4,17 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cached, writeAtomically } from '#reader/files/cache.ts';
-import { currentShop } from '#reader/read/readShop.ts';
-import { lettersOfFormats } from './lettersOfFormats.ts';
+import { type Shop, currentShop } from '#reader/read/readShop.ts';
+import { namedCountries } from '#reader/read/zones.ts';
+import { writePrice } from '#ordering/money.ts';
 import { findFont } from '#reader/look/findFont.ts';
 import type { Theme } from '#reader/fields/theme.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { type Role, fontFile, fontOf } from '#reader/look/themeCss.ts';
-import { type Script, languageOf, scriptOf } from '#reader/messages/languageRecord.ts';
-import { nameOf } from '#reader/read/languages.ts';
+import { type Script, languageOf, latinDigits, scriptOf } from '#reader/messages/languageRecord.ts';
+import { listLanguages, nameOf } from '#reader/read/languages.ts';
+import { readPriceFormat } from '#reader/read/priceFormat.ts';
 import { placesOf } from '#reader/messages/readMessages.ts';
 
 /** The theme's typefaces, the languages that have pages, and what formats write there. */
@@ -163,4 +165,39 @@ async function readSources(folder: string): Promise<string> {
   );
   const texts = await Promise.all(sources.map((file) => readFile(join(folder, file), 'utf8')));
   return texts.join('');
+}
+
+const styles = ['short', 'long'] as const;
+/** How the app writes days and times (`app/say`): in whole, and with each of their parts. */
+const timeFormats = [
+  { dateStyle: 'long', timeStyle: 'short' } as const,
+  ...styles.map((style) => {
+    const day = { weekday: style, day: 'numeric', month: style, year: 'numeric' } as const;
+    return { ...day, hour: 'numeric', minute: '2-digit', dayPeriod: 'short' } as const;
+  }),
+];
+const hour = 3_600_000;
+/** Each month, each day of the week and each hour of the day is among these. */
+const times = Array.from({ length: 366 }, (_, index) => Date.UTC(2024, 0, 1) + index * 25 * hour);
+
+/** What formats write on the pages of a shop, and no text of it has: digits, signs, months, days, names of countries. */
+export function lettersOfFormats({ content, translations }: Shop): string {
+  const languages = listLanguages(content.settings);
+  return languages
+    .flatMap(({ code, tag, name }) => {
+      const { settings } = translations.get(code)?.content ?? content;
+      const price = readPriceFormat(settings.currency, tag, languages[0].tag);
+      const written = timeFormats.map(
+        (format) => new Intl.DateTimeFormat(latinDigits(tag), format),
+      );
+      const either = new Intl.ListFormat(latinDigits(tag), { type: 'disjunction' });
+      return [
+        name,
+        writePrice(1_234_567_890, price),
+        either.format(['', '', '']),
+        ...namedCountries(settings).map((country) => country.name),
+        ...written.flatMap((format) => times.map((time) => format.format(time))),
+      ];
+    })
+    .join('');
 }

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { missingValues } from './missingValues.ts';
 import { prefix, shopModules } from './shopModules.ts';
 import { sayProblem } from '#reader/files/problem.ts';
-import { writeProblemsPage } from '#builder/desk/problemsPage.ts';
+import { writeProblemsPage } from '#builder/desk/ownersPage.ts';
 import { channelOf, channels, takesOrders } from '#reader/fields/settings/orders.ts';
 
 /**

@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { productSchema } from '#reader/fields/product.ts';
 import { schemas } from '#reader/fields/schema.ts';
-import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
+import { areGroups, isGroup, keysOf } from '#reader/kinds/entryKeys.ts';
 import { fields, labelOf, writtenOf } from '#reader/kinds/field.ts';
-import { isGroup } from '#reader/kinds/isGroup.ts';
 
 /** What a form has: groups, lists and texts. */
 export type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { AppEventListener as Listener } from '@sveltia/cms';
 import type { Problem } from '#reader/files/problem.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { checkFile } from '#reader/kinds/checkFile.ts';
-import { checkContrast } from '#reader/look/checkContrast.ts';
+import { checkContrast } from '#reader/look/colours.ts';
 import { checkProductFile } from '#reader/read/products/products.ts';
 import { atDesk } from './deskProblem.ts';
 import { type Values, formOf, formatsOf, keyTranslation } from './fileFormats.ts';

@@ -4,7 +4,7 @@ import { type Path, type Problem, advise, fieldName } from '#reader/files/proble
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { insteadOf } from './fieldSynonyms.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
-import { isGroup } from './isGroup.ts';
+import { isGroup } from './entryKeys.ts';
 
 /** A file of the shop, what it contains if it is right, and what is wrong with it. */
 export type Checked<Content = unknown> = {

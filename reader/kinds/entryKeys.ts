@@ -26,3 +26,7 @@ function keyOf(entry: Readonly<Record<string, unknown>>): string {
 export function areGroups(entries: readonly unknown[]): boolean {
   return entries.some((entry) => typeof entry === 'object' && entry !== null);
 }
+
+/** Whether a value of a file is a group of fields, and not a list. */
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

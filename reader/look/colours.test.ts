@@ -1,8 +1,9 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findUnreadable, isDark, makePalette } from './colours.ts';
+import { checkContrast, isDark, makePalette } from './colours.ts';
 import type { Theme } from '#reader/fields/theme.ts';
+import { YamlFile } from '#reader/files/yamlFile.ts';
 import { readSmallShop } from '#reader/read/smallShop.testing.ts';
 
 const { shop } = await readSmallShop();
@@ -20,13 +21,13 @@ describe('The colours of a theme', () => {
         const brands = { light: brand, dark: brand };
         const themed: Theme = { ...theme, colours: { ...theme.colours, brand: brands } };
         const { link, paper, 'brand-press': press, 'on-brand': on } = makePalette(themed);
-        const offered = findUnreadable(themed);
+        const offered = checkContrast(new YamlFile('theme.yaml', ''), themed);
         for (const screen of ['light', 'dark'] as const) {
           expect(wcagContrast(link[screen], paper[screen])).toBeGreaterThanOrEqual(4.5);
           expect(wcagContrast(press[screen], on[screen])).toBeGreaterThanOrEqual(4.5);
-          const found = offered.find(({ path }) => path.join('.') === `colours.brand.${screen}`);
+          const found = offered.find(({ field }) => field === `colours.brand.${screen}`);
           expect(found !== undefined).toBe(wcagContrast(brand, on[screen]) < 4.5);
-          const nearest = found?.nearest ?? brand;
+          const nearest = found?.message.slice(-7) ?? brand;
           expect(wcagContrast(nearest, on[screen])).toBeGreaterThanOrEqual(4.5);
         }
       }),

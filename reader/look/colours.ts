@@ -1,5 +1,7 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
 import type { Theme } from '#reader/fields/theme.ts';
+import type { Problem } from '#reader/files/problem.ts';
+import type { YamlFile } from '#reader/files/yamlFile.ts';
 
 type Themed = { readonly light: string; readonly dark: string };
 /** The colours of a screen by name. */
@@ -116,25 +118,28 @@ const textPairs = [
  * The colours on which, or in which, text cannot be read, each with the nearest one that passes. While the
  * text's own colour is one of these, nothing else is: most other colours are made from it.
  */
-export function findUnreadable(theme: Theme) {
+export function checkContrast(file: YamlFile, theme: Theme): readonly Problem[] {
   const palette = makePalette(theme);
   const pairs = textPairs.flatMap(([name, otherName]) =>
     (['light', 'dark'] as const).map((screen) => ({
       path: ['colours', name, screen],
       colour: palette[name][screen],
       other: palette[otherName][screen],
-      otherName: otherName as Name,
+      otherName,
     })),
   );
   const grounds = Object.entries(theme.grounds).map(([name, colour]) => {
-    const otherName: Name = isDark(colour, palette) ? 'art-paper' : 'art-ink';
+    const otherName = isDark(colour, palette) ? 'art-paper' : 'art-ink';
     return { path: ['grounds', name], colour, other: palette[otherName].light, otherName };
   });
-  const found = [...pairs, ...grounds].flatMap((pair) => {
-    const contrast = wcagContrast(pair.colour, pair.other);
-    if (contrast >= forText) return [];
-    return [{ ...pair, contrast, nearest: readable(pair.colour, pair.other, forText) }];
-  });
+  const found = [...pairs, ...grounds].filter(
+    ({ colour, other }) => wcagContrast(colour, other) < forText,
+  );
   const ofInk = found.filter(({ path }) => path[1] === 'ink');
-  return ofInk.length > 0 ? ofInk : found;
+  return (ofInk.length > 0 ? ofInk : found).map(({ path, colour, other, otherName }) => {
+    const contrast = wcagContrast(colour, other).toFixed(1);
+    const nearest = readable(colour, other, forText);
+    const message = `is ${colour}, and its contrast to ${otherName}, ${other}, is ${contrast}, but 4.5 is needed to read text: the nearest colour that has it is ${nearest}`;
+    return file.problem(path, message);
+  });
 }

@@ -1,4 +1,4 @@
-import { cssMistake } from '#reader/files/cssMistake.ts';
+import { CssSyntaxError, parse } from 'postcss';
 import type { Problem } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 
@@ -35,6 +35,17 @@ export function checkCustomCss({ folder, names, read }: ShopFiles): readonly Pro
     const message = found?.[1] ?? (missing && `has url(${missing}), but there is no such file`);
     return message ? [{ file, line: index + 1, message }] : [];
   });
+}
+
+/** Where a style sheet cannot be read; nothing where it can. */
+function cssMistake(text: string): { line: number; reason: string } | undefined {
+  try {
+    parse(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    return { line: error.line ?? 1, reason: error.reason };
+  }
 }
 
 /** The files of the shop's folder that a text asks for; `#leaf` is a part of the page. */

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { group, matching, number, plainText, yesOrNo } from '#reader/kinds/fieldTypes.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
-import { YamlFile } from '#reader/files/yamlFile.ts';
-import { hasMessages, placesOf } from './readMessages.ts';
+import { hasMessages, placesOf, readOfLanguage } from './readMessages.ts';
 
 const height = (label: string) => number(label, `the ${label.toLowerCase()}`, [1, 3], false);
 
@@ -79,13 +78,9 @@ export function nameInEnglish(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }
 
-/** What a language wants; what is wrong with its file is said by the check, and counts for nothing here. */
-export function recordOf(code: string): LanguageRecord {
-  const file = placesOf(`${code}/language.yaml`, shopFolder()).find((path) => existsSync(path));
-  if (file === undefined) return {};
-  const { content } = new YamlFile(file, readFileSync(file));
-  return languageRecord.safeParse(content).data ?? {};
-}
+/** What a language wants. */
+export const recordOf = (code: string): LanguageRecord =>
+  readOfLanguage(`${code}/language.yaml`, languageRecord) ?? {};
 
 /** The letters of a language: those of its record, or of one that has the same. */
 export function scriptOf(language: string): Script | undefined {
@@ -108,15 +103,14 @@ const knownTexts = new Map<string, z.infer<typeof knownWords>>();
 
 /**
  * What a new shop begins with, such as its menu, states and ways to pay, in another language: nobody has to
- * translate it (SPEC 18.20). What is wrong with its file is said by the check.
+ * translate it (SPEC 18.20).
  */
 export function knownText(code: string, file: string, original: unknown): string | undefined {
-  const path = placesOf(`${code}/known.yaml`, shopFolder()).find((each) => existsSync(each));
   // A product's name and a page of the owner's are none of it, whatever they are called.
-  if (/^(?:products|pages)\//.test(file) || path === undefined) return undefined;
-  const read = () => knownWords.safeParse(new YamlFile(path, readFileSync(path)).content).data;
-  const known = knownTexts.get(path) ?? read() ?? {};
-  knownTexts.set(path, known);
+  if (/^(?:products|pages)\//.test(file)) return undefined;
+  const key = `${shopFolder()} ${code}`;
+  const known = knownTexts.get(key) ?? readOfLanguage(`${code}/known.yaml`, knownWords) ?? {};
+  knownTexts.set(key, known);
   return known[String(original)];
 }
 

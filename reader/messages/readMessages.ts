@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as z from 'zod';
+import { shopFolder } from '#reader/files/shopFolder.mjs';
 import { ofSoftware } from '#reader/files/software.mjs';
 import { type Path, type Problem, adviseNear } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Messages, compileMessage } from './compileMessages.ts';
-import { isGroup } from '#reader/kinds/isGroup.ts';
+import { isGroup } from '#reader/kinds/entryKeys.ts';
 
 /** Where the software's own words are: a folder for each language. */
 const softwareFolder = ofSoftware('app/strings');
@@ -20,6 +22,20 @@ export const completeLanguage = 'en';
  */
 export function placesOf(path: string, folder: string): readonly string[] {
   return [join(folder, 'strings', path), join(softwareFolder, path)];
+}
+
+/**
+ * What a file of a language says, such as `hi/language.yaml`: what is wrong with it is said by the check, and counts
+ * for nothing here.
+ */
+export function readOfLanguage<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  const file = placesOf(path, shopFolder()).find((place) => existsSync(place));
+  return file === undefined
+    ? undefined
+    : schema.safeParse(new YamlFile(file, readFileSync(file)).content).data;
 }
 
 /** The names of the files with messages, such as `cart`. */

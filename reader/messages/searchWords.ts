@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod';
 import { type PriceWords, phraseOf } from '#catalogue/askedPrice.ts';
 import { fold, wordsIn } from '#catalogue/fold.ts';
-import { shopFolder } from '#reader/files/shopFolder.mjs';
-import { YamlFile } from '#reader/files/yamlFile.ts';
 import { group, plainText } from '#reader/kinds/fieldTypes.ts';
-import { completeLanguage, placesOf } from './readMessages.ts';
+import { completeLanguage, readOfLanguage } from './readMessages.ts';
 
 const words = (label: string, what: string) =>
   plainText(label, `${what}, with commas between`, 2000).optional();
@@ -53,13 +50,10 @@ export type SearchWords = Readonly<Record<'little' | 'not' | 'behind', ReadonlyS
   readonly pages: PageWords;
 };
 
-/** What is wrong with a file is said by the check, and counts for nothing here. */
 export function readSearchWords(languages: Iterable<string>): SearchWords {
-  const all = [...new Set([completeLanguage, ...languages])].flatMap((code) => {
-    const file = placesOf(`${code}/search.yaml`, shopFolder()).find((path) => existsSync(path));
-    if (file === undefined) return [];
-    return searchWords.safeParse(new YamlFile(file, readFileSync(file)).content).data ?? [];
-  });
+  const all = [...new Set([completeLanguage, ...languages])].flatMap(
+    (code) => readOfLanguage(`${code}/search.yaml`, searchWords) ?? [],
+  );
   const listOf = (textOf: (own: Written) => string | undefined) =>
     all.flatMap((own) => textOf(own)?.split(/,\s*/) ?? []);
   const setOf = (name: 'little' | 'not' | 'behind') =>

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkFolderName } from './folderName.ts';
+import { checkFolderName } from './checkShop.ts';
 import { smallShop } from './smallShop.testing.ts';
 import { readShop } from './readShop.ts';
 

@@ -18,9 +18,7 @@ import { countriesOf } from './zones.ts';
 /** The names of the files at the top of a shop, without their ending. */
 export const fileNames = Object.keys(schemas) as FileName[];
 
-export type OpenedFiles = ReturnType<typeof openShop>;
-
-export type OpenedShop = OpenedFiles & { readonly photoShape: Shape };
+export type OpenedShop = ReturnType<typeof openShop> & { readonly photoShape: Shape };
 
 /** The first of three steps: each file of a shop, compared with its schema. One that is wrong has no content. */
 export function openShop(files: ShopFiles) {

@@ -3,14 +3,15 @@ import { type Problem, sayProblem } from '#reader/files/problem.ts';
 import { type ShopFiles, filesOf } from '#reader/files/shopFiles.ts';
 import { shopFolder } from '#reader/files/shopFolder.mjs';
 import type { Checked } from '#reader/kinds/checkFile.ts';
+import type { Picture } from '#catalogue/picture.ts';
 import type { Shape } from '#reader/kinds/field.ts';
 import { checkShop } from './checkShop.ts';
 import { wordmarkRatio } from './drawings.ts';
 import { type OpenedShop, fileNames, openShop } from './openShop.ts';
-import { readPhotoShape } from './products/photoShape.ts';
 import { makeProducts } from './products/products.ts';
 import type { KnownCountry } from './readCountry.ts';
 import { makePages } from './readPages.ts';
+import { factsOf } from './shopPictures.ts';
 import { type Translated, makeTranslated, shownOf } from './translations.ts';
 
 /** A shop that is right. */
@@ -128,4 +129,40 @@ async function read(): Promise<Shop> {
   const { shop, problems } = await readShop(filesOf(shopFolder()));
   if (!shop) throw new ShopProblems(problems);
   return shop;
+}
+
+type Size = Pick<Picture, 'width' | 'height'>;
+
+/** Of a shop without photos; and no place is taller or wider than these, whatever its photos are. */
+const usual: Shape = [4, 5];
+const tallest: Shape = [2, 3];
+const widest: Shape = [16, 9];
+
+/** The shape in which a shop shows its products: the owner's word, else the median of their first photos (SPEC 14.94). */
+async function readPhotoShape(opened: ReturnType<typeof openShop>): Promise<Shape> {
+  const { files, pictures, products, right } = opened;
+  const [across, down] = right.theme?.photos?.split(':').map(Number) ?? [];
+  if (across && down) return [across, down];
+  const names = products.products.flatMap(
+    ({ folder }) => pictures.get(`products/${folder}/primary`)?.[0] ?? [],
+  );
+  const facts = await Promise.all(names.map((name) => factsOf(files, name)));
+  return medianShape(facts.flatMap((each) => (each === 'unseen' || !each ? [] : each)));
+}
+
+/** The shape of the photo in the middle, when all stand in a row from the tallest to the widest. */
+export function medianShape(sizes: readonly Size[]): Shape {
+  const ratioOf = ({ width, height }: Size) => width / height;
+  const sorted = sizes.toSorted((one, other) => ratioOf(one) - ratioOf(other));
+  const middle = sorted[sorted.length >> 1];
+  if (!middle) return usual;
+  const ratio = ratioOf(middle);
+  if (ratio < tallest[0] / tallest[1]) return tallest;
+  if (ratio > widest[0] / widest[1]) return widest;
+  const unit = greatestDivisor(middle.width, middle.height);
+  return [middle.width / unit, middle.height / unit];
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
 }

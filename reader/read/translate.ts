@@ -4,7 +4,7 @@ import { type Path, type Problem, advise, adviseNear, fieldName } from '#reader/
 import { fieldOf, leavesOf, pathsOf, sayIssue } from '#reader/kinds/checkFile.ts';
 import { areGroups, keysOf } from '#reader/kinds/entryKeys.ts';
 import { fields } from '#reader/kinds/field.ts';
-import { isGroup } from '#reader/kinds/isGroup.ts';
+import { isGroup } from '#reader/kinds/entryKeys.ts';
 import { knownText } from '#reader/messages/languageRecord.ts';
 
 /** A file that may be translated: its name, what it may contain, and what it contains. */

@@ -34,9 +34,8 @@ import { orders } from './orders.ts';
 import { ownLink } from '#reader/kinds/pageFields.ts';
 import { payments } from './payments.ts';
 import { seller } from './seller.ts';
-import { delivery, shipping } from './shipping.ts';
 import { tax } from './tax.ts';
-import { checkZones } from './zones.ts';
+import { checkZones, delivery, shipping } from './zones.ts';
 import { nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { comparedAmounts } from '#reader/fields/unitPrice.ts';
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { country } from '#reader/kinds/codeFields.ts';
 import { plainStart, rangeIn } from '#reader/kinds/postcodes.ts';
 import {
+  group,
   groups,
   list,
   matching,
@@ -20,7 +21,7 @@ function some<Entry extends z.ZodType>(label: string, most: number, entry: Entry
 }
 
 /** Where a shop sends to (SPEC 15.6): the first that fits counts, and one without a condition is the rest. */
-export const zones = groups(
+const zones = groups(
   'Zones',
   [1, 60],
   {
@@ -79,6 +80,17 @@ export const zones = groups(
     help: 'The first that fits a buyer’s address counts. One that names no postcodes, states or countries is for everywhere else. Where none fits, you do not send.',
   },
 ).superRefine(noneTwice('name'));
+
+export const shipping = group('Shipping charges', {
+  zones,
+  country: country('Country', 'the country that you send to').optional(),
+});
+
+/** From what the pages of products reckon the day on which an order arrives. */
+export const delivery = group('Delivery days', {
+  processing: days('Processing', 'how long an order is prepared'),
+  shipping: days('Shipping', 'how long standard shipping takes'),
+});
 
 type ZoneOfFile = z.infer<typeof zones>[number];
 

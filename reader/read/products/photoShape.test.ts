@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aPicture, readSmallShop } from '#reader/read/smallShop.testing.ts';
-import { medianShape } from './photoShape.ts';
+import { medianShape } from '#reader/read/readShop.ts';
 
 const size = (width: number, height: number) => ({ width, height });
 const side = fc.integer({ min: 1, max: 6000 });
