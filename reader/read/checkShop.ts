@@ -2,21 +2,22 @@ import { checkContrast } from '#reader/look/colours.ts';
 import { checkCustomCss } from '#reader/look/customCss.ts';
 import { type Problem, advise } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
-import type { Checked } from '#reader/kinds/checkFile.ts';
+import type { Shape } from '#reader/kinds/field.ts';
+import { type Checked, valueAt } from '#reader/kinds/checkFile.ts';
 import { checkMessages } from '#reader/messages/checkMessages.ts';
 import { pageSchema } from '#reader/fields/ownPage.ts';
 import { schemas } from '#reader/fields/schema.ts';
 import { type ReadSoFar, checkReferences } from './checkReferences.ts';
 import { checkDrawings, findGround } from './drawings.ts';
 import { taken } from './readPages.ts';
-import { type OpenedShop, fileNames, mayBeMissing } from './openShop.ts';
+import { fileNames, mayBeMissing } from './openShop.ts';
 import { checkProducts } from './products/checkProducts.ts';
 import { filledCategories } from './products/products.ts';
-import { checkTranslations } from './translations.ts';
+import { type OpenedLanguages, checkTranslations } from './translations.ts';
 
 /** The second step: what is wrong with a shop's files, each for itself and beside the others; and hints. */
-export async function checkShop(shop: OpenedShop) {
-  const { files, opened, content, right, products, pages, pictures, photoShape } = shop;
+export async function checkShop(shop: OpenedLanguages, photoShape: Shape) {
+  const { files, opened, content, right, products, pages, pictures } = shop;
   const ofTheme = opened.get('theme');
   const problems = [
     ...checkFolderName(files.folder),
@@ -49,16 +50,11 @@ export async function checkShop(shop: OpenedShop) {
 
 /** The desk keeps a token that every site of the same origin can read (SPEC 19.5). */
 function checkDesk(shop: Checked | undefined, checked: Checked | undefined): readonly Problem[] {
-  const { site } = Object(shop?.file.content) as Record<string, unknown>;
-  const { editor } = Object(checked?.file.content) as Record<string, unknown>;
-  const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(String(site)) ?? [];
-  if (
-    !checked ||
-    !editor ||
-    shop?.isWrong(['site']) ||
-    (path === '' && !host.endsWith('.github.io'))
-  )
-    return [];
+  const site = String(valueAt(shop?.file.content, ['site']));
+  const [, host = '', path = ''] = /^https:\/\/([^/]+)\/?(.*)/.exec(site) ?? [];
+  const isShared = path !== '' || host.endsWith('.github.io');
+  if (!checked || !valueAt(checked.file.content, ['editor']) || !isShared) return [];
+  if (shop?.isWrong(['site'])) return [];
   const message = `is set, but every site of ${host} could read the desk’s token: publish the shop at a domain of its own (docs/owners/publishing.md), or remove editor and use npm run edit`;
   return [checked.file.problem(['editor'], message)];
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import { YamlFile } from '#reader/files/yamlFile.ts';
 import { type Checked, checkFile, openFile, valueAt } from '#reader/kinds/checkFile.ts';
-import type { Shape } from '#reader/kinds/field.ts';
 import { country as countryCode } from '#reader/kinds/codeFields.ts';
 import { countryOf } from '#reader/kinds/phone.ts';
 import { type ByFile, type FileName, joinSettings, schemas } from '#reader/fields/schema.ts';
@@ -12,13 +11,12 @@ import { openProducts } from './products/products.ts';
 import { type KnownCountry, readCountry } from './readCountry.ts';
 import { openPages } from './readPages.ts';
 import { listPictures } from './shopPictures.ts';
-import { openTranslations, originalsOf } from './translations.ts';
 import { countriesOf } from './zones.ts';
 
 /** The names of the files at the top of a shop, without their ending. */
 export const fileNames = Object.keys(schemas) as FileName[];
 
-export type OpenedShop = ReturnType<typeof openShop> & { readonly photoShape: Shape };
+export type OpenedShop = ReturnType<typeof openShop>;
 
 /** The first of three steps: each file of a shop, compared with its schema. One that is wrong has no content. */
 export function openShop(files: ShopFiles) {
@@ -43,7 +41,6 @@ export function openShop(files: ShopFiles) {
   const products = openProducts(files, right.settings);
   const pages = openPages(files, right.settings);
   const countries = openCountries(files, right.settings);
-  const originals = originalsOf(written, products.contents, pages.contents);
   const all = [...opened.values(), ...products.products];
   return {
     files,
@@ -55,8 +52,6 @@ export function openShop(files: ShopFiles) {
     pages,
     lands: countries.lands,
     pictures: listPictures(files, products.products),
-    originals,
-    translations: openTranslations(files, originals, right.settings),
     /** What is wrong with the files, each for itself. */
     problems: [
       ...all.flatMap((checked) => checked.problems),

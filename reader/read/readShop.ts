@@ -12,7 +12,13 @@ import { makeProducts } from './products/products.ts';
 import type { KnownCountry } from './readCountry.ts';
 import { makePages } from './readPages.ts';
 import { factsOf } from './shopPictures.ts';
-import { type Translated, makeTranslated, shownOf } from './translations.ts';
+import {
+  type OpenedLanguages,
+  type Translated,
+  makeTranslated,
+  openTranslations,
+  shownOf,
+} from './translations.ts';
 
 /** A shop that is right. */
 export type Shop = Translated & {
@@ -56,15 +62,16 @@ export async function readShop(files: ShopFiles): Promise<Reading> {
     return { problems: [{ file: files.folder, message: noShop }], hints: [] };
   }
   const read = openShop(files);
-  const opened = { ...read, photoShape: await readPhotoShape(read) };
-  const { problems, hints, gone } = await checkShop(opened);
+  const opened = { ...read, ...openTranslations(read) };
+  const shape = await readPhotoShape(read);
+  const { problems, hints, gone } = await checkShop(opened, shape);
   if (problems.length > 0) return { problems: problems.toSorted(byFileAndLine), hints: [] };
-  return { shop: makeShop({ ...opened, gone }), problems, hints, opened: opened.opened };
+  return { shop: makeShop(opened, shape, gone), problems, hints, opened: opened.opened };
 }
 
 /** The last step: the value that a shop is, of files in which nothing is wrong. */
-function makeShop(opened: OpenedShop & Pick<Shop, 'gone'>): Shop {
-  const { files, lands, products, pages, pictures, photoShape, gone } = opened;
+function makeShop(opened: OpenedLanguages, photoShape: Shape, gone: Shop['gone']): Shop {
+  const { files, lands, products, pages, pictures } = opened;
   const content = shownOf(opened.content, gone);
   const shop: Shop = {
     folder: files.folder,
@@ -82,7 +89,10 @@ function makeShop(opened: OpenedShop & Pick<Shop, 'gone'>): Shop {
   const translations = Array.from(
     opened.translations,
     ([language, merged]) =>
-      [language, { ...shop, ...makeTranslated(opened, merged, language, gone) }] as const,
+      [
+        language,
+        { ...shop, ...makeTranslated(opened, photoShape, merged, language, gone) },
+      ] as const,
   );
   return { ...shop, translations: new Map(translations) };
 }
@@ -139,7 +149,7 @@ const tallest: Shape = [2, 3];
 const widest: Shape = [16, 9];
 
 /** The shape in which a shop shows its products: the owner's word, else the median of their first photos (SPEC 14.94). */
-async function readPhotoShape(opened: ReturnType<typeof openShop>): Promise<Shape> {
+async function readPhotoShape(opened: OpenedShop): Promise<Shape> {
   const { files, pictures, products, right } = opened;
   const [across, down] = right.theme?.photos?.split(':').map(Number) ?? [];
   if (across && down) return [across, down];

@@ -159,7 +159,8 @@ function mergeEntries(
     const { key: _, ...texts } = Object(there[at]) as Readonly<Record<string, unknown>>;
     const inside = { written: texts, path: [...path, index], place: [...place, at] };
     const merged = element && mergeInto(element, entry, inside, found);
-    return merged && { ...merged, key };
+    // Of what has a name, the app asks for the key.
+    return isGroup(merged) && 'name' in merged ? { ...merged, key } : merged;
   });
 }
 

@@ -13,7 +13,7 @@ import {
   joinSettings,
   schemas,
 } from '#reader/fields/schema.ts';
-import type { Settings } from '#reader/fields/settings/settings.ts';
+import type { OpenedShop } from './openShop.ts';
 import { type ShopProduct, makeProducts } from './products/products.ts';
 import { type ShopPage, makePages, pageFileOf } from './readPages.ts';
 import { type Merged, type Original, textsOf, translate } from './translate.ts';
@@ -30,69 +30,49 @@ export type Translated = {
 /** The files of one language, by the names of their originals. */
 type MergedFiles = ReadonlyMap<string, Merged>;
 
-/** What of an opened shop its translations are compared with. */
-type Opened = {
-  readonly files: ShopFiles;
-  readonly written: ByFile;
-  readonly right: { readonly settings?: Partial<Settings> | undefined };
-  readonly products: { readonly contents: ReadonlyMap<string, ProductFile> };
-  readonly pages: { readonly contents: ReadonlyMap<string, PageFile> };
-  readonly originals: readonly Original[];
-  readonly translations: ReadonlyMap<string, MergedFiles>;
-};
-
-/** The files of a shop that have texts. */
-export function originalsOf(
-  files: ByFile,
-  products: ReadonlyMap<string, ProductFile>,
-  pages: ReadonlyMap<string, PageFile>,
-): readonly Original[] {
-  return [
+/** The files of a shop that have texts, and what they are in each of its further languages. */
+export function openTranslations({ files, written, products, pages, right }: OpenedShop) {
+  const originals: readonly Original[] = [
     ...Object.entries(schemas).map(([name, schema]) => ({
       name: `${name}.yaml`,
       schema,
-      content: files[name as FileName],
+      content: written[name as FileName],
     })),
-    ...Array.from(products, ([folder, product]) => ({
+    ...Array.from(products.contents, ([folder, content]) => ({
       name: productFileOf(folder),
       schema: productSchema,
-      content: product,
+      content,
     })),
-    ...Array.from(pages, ([slug, page]) => ({
+    ...Array.from(pages.contents, ([slug, content]) => ({
       name: pageFileOf(slug),
       schema: pageSchema,
-      content: page,
+      content,
     })),
-  ].filter(({ schema, content: own }) => textsOf(schema, own).length > 0);
-}
-
-/** The further languages of a shop, with its files in each. */
-export function openTranslations(
-  files: ShopFiles,
-  originals: readonly Original[],
-  settings: Partial<Settings> | undefined,
-): Opened['translations'] {
+  ].filter(({ schema, content }) => textsOf(schema, content).length > 0);
+  const { language, languages = [] } = right.settings ?? {};
+  const further = language ? languages.filter((code) => code !== languageOf(language)) : [];
   const there = new Set(files.names);
-  const opened = furtherLanguages(settings).map((code) => {
-    const merged = originals.map((original) => {
-      const own = `${code}/${original.name}`;
-      const file = there.has(own)
-        ? openFile(files, own)
-        : new YamlFile(`${files.folder}/${own}`, '');
-      return [original.name, translate(file, original, code)] as const;
-    });
-    return [code, new Map(merged)] as const;
-  });
-  return new Map(opened);
+  const translations: ReadonlyMap<string, MergedFiles> = new Map(
+    further.map((code) => {
+      const merged = originals.map((original) => {
+        const own = `${code}/${original.name}`;
+        const file = there.has(own)
+          ? openFile(files, own)
+          : new YamlFile(`${files.folder}/${own}`, '');
+        return [original.name, translate(file, original, code)] as const;
+      });
+      return [code, new Map(merged)];
+    }),
+  );
+  return { originals, translations };
 }
 
-function furtherLanguages({ language, languages = [] }: Partial<Settings> = {}) {
-  return language ? languages.filter((code) => code !== languageOf(language)) : [];
-}
+/** A shop whose files are open in all of its languages. */
+export type OpenedLanguages = OpenedShop & ReturnType<typeof openTranslations>;
 
 /** Finds what is wrong with the folders of translations: each has the names of the shop's own files, and only texts. */
 export function checkTranslations(
-  shop: Opened,
+  shop: OpenedLanguages,
   { problems, hints }: { readonly problems: Problem[]; readonly hints: Problem[] },
 ): void {
   const { files, right, translations } = shop;
@@ -110,7 +90,7 @@ export function checkTranslations(
   }
 }
 
-function findStrayFiles({ files, originals }: Opened, code: string) {
+function findStrayFiles({ files, originals }: OpenedLanguages, code: string) {
   const names = originals.map(({ name }) => name);
   const own = files.names.filter((each) => each.startsWith(`${code}/`));
   return own.flatMap((path): readonly Problem[] => {
@@ -158,7 +138,8 @@ function findUnknownFolders({ folder, names }: ShopFiles, known: readonly string
 
 /** The content of all files, the products and the pages, with the texts of a translation. */
 export function makeTranslated(
-  { written, products, pages, photoShape }: Opened & { readonly photoShape: Shape },
+  { written, products, pages }: OpenedShop,
+  photoShape: Shape,
   merged: MergedFiles,
   language: string,
   gone: ReadonlySet<string>,

@@ -5,8 +5,6 @@ import type { Charge } from './zone.ts';
 /** A public offer of the owner: what is needed for it, and one of percent, amount, pay and free shipping (SPEC 15.20). */
 export type Offer = {
   readonly name: string;
-  /** By what it is known in all languages, where that is not its name. */
-  readonly key?: string | undefined;
   /** The sum, or the number of pieces, from which it counts. */
   readonly from?: MinorUnits | undefined;
   readonly count?: number | undefined;
