@@ -1,5 +1,5 @@
 import { mostOf, toQuantity } from '#ordering/cart.ts';
-import { stocks } from '#shop/stocks';
+import { stocks } from '#shop/products';
 import { writeText } from './localText.ts';
 import { idOf, ownField, valuesIn } from './storedEntries.ts';
 import { cartKey, wishlistKey } from './storedKeys.ts';

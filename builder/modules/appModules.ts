@@ -43,20 +43,19 @@ export const appModules = {
     };
   },
   words: (source) => contentOf('words', source),
-  policies: ({ shop }) => ({ policies: shop.content.policies }),
-  products: ({ shop, original }) => toCatalogue(shop, original, shown),
+  products: ({ shop, original }) => ({
+    ...toCatalogue(shop, original, shown),
+    /** All that the page's own script knows of products. */
+    stocks: new Map(
+      shop.products.map(({ id, stock }) => [`${id}`, stock === undefined ? {} : { stock }]),
+    ),
+  }),
   details: ({ shop }) => ({
     detailsOf: Object.fromEntries(
       shop.products.map((product) => [
         product.id,
         async () => ({ details: toDetails(product, shop, shown) }),
       ]),
-    ),
-  }),
-  // All that the page's own script knows of products.
-  stocks: ({ shop }) => ({
-    stocks: new Map(
-      shop.products.map(({ id, stock }) => [`${id}`, stock === undefined ? {} : { stock }]),
     ),
   }),
   // Modules of their own, so that only the pages that show them load them.
@@ -68,11 +67,6 @@ export const appModules = {
     return { descriptions: new Map(filled.map(({ slug, description }) => [slug, description])) };
   },
   parts: partsOf,
-  seller: ({ shop }) => ({ seller: shop.content.settings.seller }),
-  'seller-line': ({ shop }) => {
-    const { name, address } = shop.content.settings.seller ?? {};
-    return { sellerLine: name && `${name}, ${address}` };
-  },
   pages: ({ shop }) => ({
     pages: new Map(
       shop.pages.map(({ slug, title, description }) => [slug, { title, description }]),
@@ -218,6 +212,8 @@ function settingsOf(source: Source) {
     timeZone: timeZoneOf(shop),
     closedLines: closedLinesOf(settings),
     addedTax: addedTaxOf(country, settings),
+    policies: shop.content.policies,
+    sellerLine: settings.seller && `${settings.seller.name}, ${settings.seller.address}`,
     // By the shop's country, if its owner does not say it (SPEC 15.11).
     asks: asks?.flatMap(({ field }) => field ?? []) ?? country.asks ?? ['phone', 'city', 'note'],
     ownFields,

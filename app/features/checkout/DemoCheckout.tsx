@@ -7,7 +7,7 @@ import type { PastOrder } from '#ordering/pastOrder.ts';
 import { useDestination } from '#features/shared/knownPlace.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { toPastOrder } from '#say/sayOrder.ts';
-import { policies } from '#shop/policies';
+import { policies } from '#shop/settings';
 import { checkoutDraft } from '#storage/formDraft.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart, useStored } from '#storage/useStored.ts';

@@ -1,5 +1,5 @@
 import { asking } from '#shop/parts';
-import { language, ownFields, zonesBy } from '#shop/settings';
+import { language, ownFields, policies, zonesBy } from '#shop/settings';
 import { channel } from '#channel';
 import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import type { Asked } from '#ordering/asks.ts';
@@ -16,7 +16,6 @@ import { fitText, orderText } from '#say/sayOrderText.ts';
 import { ordersPage } from '#links/address.ts';
 import { type LeftOutOfLink, writeOrder } from '#ordering/orderLink.ts';
 import { entryKeyOf } from '#ordering/payments.ts';
-import { policies } from '#shop/policies';
 import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { nowhere } from '#strings/cart';
 import { daysBetween, noWayToPay } from '#strings/checkout';

@@ -4,7 +4,6 @@ import type { LinkTarget } from '#address/screens.ts';
 import { phoneLink } from '#address/phoneLink.ts';
 import { leftToRight } from '#say/leftToRight.ts';
 import { heading } from '#shop/contact';
-import { policies } from '#shop/policies';
 import { otherLanguages } from '#shop/languages';
 import {
   cardMarks,
@@ -12,6 +11,7 @@ import {
   copyright,
   helpLinks,
   menu,
+  policies,
   seller,
   wordmarkRatio,
 } from '#shop/settings';

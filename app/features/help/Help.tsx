@@ -1,11 +1,10 @@
-import { zones, zonesBy } from '#shop/settings';
+import { seller, zones, zonesBy } from '#shop/settings';
 import type { ReactNode } from 'react';
 import { linkTo } from '#links/address.ts';
 import type { helpParts } from '#address/screens.ts';
 import { channel } from '#channel';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
-import { seller } from '#shop/seller';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';

@@ -1,6 +1,6 @@
 import { asSentence } from '#ui/asSentence.ts';
 import type { HomePart } from '#shop/home';
-import { policies } from '#shop/policies';
+import { policies } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { service } from '#strings/home';
 import styles from './Services.module.css';

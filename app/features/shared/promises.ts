@@ -1,4 +1,4 @@
-import { policies } from '#shop/policies';
+import { policies } from '#shop/settings';
 import * as strings from '#strings/productPage';
 
 /** Each with its name; nothing where the shop promises nothing (SPEC 11.3). */

@@ -94,42 +94,38 @@ export function sizesOf<Shown>(
   const { family, options = [] } = product;
   if (family === undefined) return undefined;
   const all = products.filter((other) => other.family === family);
+  const partsOf = ({ size = '' }: ShopProduct) => size.split(/ ?\/ ?/);
   const isSplit =
     options.length === 2 && all.every((size) => partsOf(size).filter(Boolean).length === 2);
-  const labelOf = (size: ShopProduct, row: number) =>
-    (isSplit ? partsOf(size)[row] : size.size) ?? '';
-  return (isSplit ? [0, 1] : [0]).map((row) => {
-    const labels = new Set(all.map((size) => labelOf(size, row)));
-    // Of the sizes with this part, the one that has the other part of the shown one.
-    const values = Array.from(labels, (label) => {
-      const sizes = all.filter((size) => labelOf(size, row) === label);
-      const isNext = (size: ShopProduct) => labelOf(size, 1 - row) === labelOf(product, 1 - row);
+  return (isSplit ? options : [options.join(' / ')]).map((name, row) => {
+    const labelOf = (size: ShopProduct) => (isSplit ? partsOf(size)[row] : size.size) ?? '';
+    const groups = Array.from(new Set(all.map(labelOf)), (label) => ({
+      label,
+      sizes: all.filter((size) => labelOf(size) === label),
+    }));
+    const images = groups.map(
+      ({ sizes }) => new Set(sizes.map(({ pictures: [first] }) => first?.picture.picture)),
+    );
+    // Only where the picture depends on this part.
+    const hasImages =
+      images.every(({ size }) => size === 1) &&
+      new Set(images.flatMap((each) => [...each])).size > 1;
+    const values = groups.map(({ label, sizes }) => {
+      // Of the sizes with this part, the one that has the other part of the shown one.
+      const isNext = (size: ShopProduct) => partsOf(size)[1 - row] === partsOf(product)[1 - row];
       const next = sizes.find((size) => isSplit && isNext(size)) ?? sizes[0] ?? product;
+      const image = hasImages ? next.pictures[0]?.picture : undefined;
       return {
         label,
         product: next.id,
         ...(sizes.includes(product) && { isChosen: true }),
         ...(next.availability === 'out of stock' && { isGone: true }),
-        images: new Set(sizes.map(({ pictures: [first] }) => first?.picture.picture)),
-        image: next.pictures[0]?.picture,
+        ...(image && { image: pictureOf(image) }),
       };
     });
-    // Only where the picture depends on this part.
-    const hasImages =
-      values.every(({ images }) => images.size === 1) &&
-      new Set(values.map(({ image }) => image?.picture)).size > 1;
-    const name = isSplit ? options[row] : options.join(' / ');
-    return {
-      ...(name !== undefined && name !== '' && { name }),
-      values: values.map(({ image, images: _images, ...value }) => ({
-        ...value,
-        ...(hasImages && image && { image: pictureOf(image) }),
-      })),
-    };
+    return { ...(name && { name }), values };
   });
 }
-
-const partsOf = ({ size = '' }: ShopProduct) => size.split(/ ?\/ ?/);
 
 type Listed = {
   readonly price: number;
