@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DayRules, type Delivery, arrivalOf, arrivalOfOrder } from './arrival.ts';
-import { type Calendar, weekdays, workingDay } from './calendar.ts';
+import { type Delivery, arrivalOf, arrivalOfOrder } from './arrival.ts';
+import { type Calendar, workingDay } from './calendar.ts';
 import { clockOf, dayOn } from './day.ts';
 import { orderOf } from './order.ts';
-import { type ShopFacts, aShop } from './shopRules.testing.ts';
+import { type ShopFacts, aShop, aTime, someRules } from './shopRules.testing.ts';
 import type { Zone } from './zone.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
@@ -111,25 +111,7 @@ test.each([
   expect(clockOf(Date.parse(time), zone)).toBe(shown);
 });
 
-const someDays = fc
-  .tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }))
-  .map(([least, more]) => ({ least, most: least + more }));
-const aCalendar: fc.Arbitrary<Calendar> = fc.record({
-  closes: fc.constantFrom(undefined, '00:00', '11:00'),
-  rests: fc.subarray([...weekdays], { maxLength: 6 }),
-  closed: fc.constantFrom(undefined, [{ from: '2026-03-02', to: '2026-03-20' }]),
-  open: fc.constantFrom(undefined, ['2026-03-08', '2026-03-10']),
-});
-const someRules: fc.Arbitrary<DayRules> = fc.record({
-  calendar: aCalendar,
-  delivery: fc.record({ processing: someDays, shipping: someDays }),
-});
-const aClock = fc
-  .tuple(
-    fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) }),
-    fc.constantFrom('Asia/Kolkata', 'America/New_York', 'Pacific/Chatham', undefined),
-  )
-  .map(([time, zone]) => clockOf(time, zone));
+const aClock = aTime.map(({ time, timeZone }) => clockOf(time, timeZone));
 
 describe('In any shop', () => {
   test('what arrives never does so before it is ordered, nor on a day off', () => {

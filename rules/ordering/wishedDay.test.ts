@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Ask } from './asks.ts';
 import { answered } from './asks.ts';
 import type { DayRules } from './arrival.ts';
-import { type Calendar, weekdays, workingDay } from './calendar.ts';
+import { workingDay } from './calendar.ts';
 import { clockOf, dayAfter, dayOn } from './day.ts';
 import { orderOf } from './order.ts';
-import { aShop } from './shopRules.testing.ts';
+import { aShop, aTime, someDays, someRules } from './shopRules.testing.ts';
 import { askingIn, possibleDays } from './wishedDay.ts';
 import type { Zone } from './zone.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
@@ -81,18 +81,7 @@ describe('A day that is asked for', () => {
   });
 });
 
-const someDays = fc.nat({ max: 4 }).map((least) => ({ least, most: least + 1 }));
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined });
-const aCalendar: fc.Arbitrary<Calendar> = fc.record({
-  closes: fc.constantFrom(undefined, '00:00', '11:00', '18:00'),
-  rests: maybe(fc.subarray([...weekdays], { maxLength: 6 })),
-  closed: maybe(fc.constant([{ from: '2026-03-02', to: '2026-03-20' }])),
-  open: maybe(fc.constant(['2026-03-08'])),
-});
-const someRules: fc.Arbitrary<DayRules> = fc.record({
-  calendar: aCalendar,
-  delivery: fc.record({ processing: someDays, shipping: someDays }),
-});
 const aZone: fc.Arbitrary<Zone | undefined> = maybe(
   fc.record({
     name: fc.constant('Zone'),
@@ -100,18 +89,13 @@ const aZone: fc.Arbitrary<Zone | undefined> = maybe(
     days: maybe(someDays),
   }),
 );
-const aClock = fc.record({
-  time: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) }),
-  timeZone: fc.constantFrom('Asia/Kolkata', 'Europe/Berlin', 'Pacific/Chatham', 'America/St_Johns'),
-});
-
 describe('In any shop, zone and time zone', () => {
   test('the day that is said is possible itself, and the first one is no day off and not in the past', () => {
     fc.assert(
       fc.property(
         someRules,
         aZone,
-        aClock,
+        aTime,
         fc.nat({ max: 200 }),
         (own, zone, { time, timeZone }, days) => {
           const now = clockOf(time, timeZone);
@@ -140,7 +124,7 @@ describe('In any shop, zone and time zone', () => {
       fc.property(
         someRules,
         aZone,
-        aClock,
+        aTime,
         fc.nat({ max: 100 }),
         (own, zone, { time, timeZone }, hours) => {
           const firstAt = (ms: number) =>
