@@ -53,14 +53,14 @@ function forgetFiles(): Promise<unknown> {
 }
 
 function showNote(): void {
-  if (isHydrated()) return;
-  document.getElementById('early-note')?.removeAttribute('hidden');
+  if (!isHydrated()) document.getElementById('early-note')?.removeAttribute('hidden');
 }
 
 function showLists(): void {
   root.dataset['empty'] =
     (quantitiesIn('cart').size > 0 ? '' : 'cart ') +
     (quantitiesIn('wishlist').size > 0 ? '' : 'wishlist');
+  root.toggleAttribute('data-asked', /[?&](?:filter|search|is|sort)=/.test(location.search));
   if (closedLines) root.toggleAttribute('data-closed', isWithin(dayOf(Date.now()), closedLines[0]));
   showStoredCounts();
 }

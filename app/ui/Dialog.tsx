@@ -38,36 +38,34 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
   const { isLeaving, ...presses } = usePresses(close);
   useModal(ref, isLeaving);
   return (
-    <>
-      <dialog
-        ref={ref}
-        className={`${styles.dialog} ${styles[shape]}`}
-        aria-labelledby={labelledBy}
-        aria-label={label}
-        onCancel={(event) => {
-          event.preventDefault();
-          close();
-        }}
-        onClose={onClose}
-        {...presses}
-        onKeyDown={wrapFocus}
-        tabIndex={-1}
-      >
-        <div className={styles.content}>
-          {children}
-          <button
-            type="button"
-            className={`tool ${styles.close}`}
-            aria-label={strings.close}
-            onClick={close}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-        <ToastRegion />
-        <p className="visually-hidden" aria-live="polite" />
-      </dialog>
-    </>
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${styles[shape]}`}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={onClose}
+      {...presses}
+      onKeyDown={wrapFocus}
+      tabIndex={-1}
+    >
+      <div className={styles.content}>
+        {children}
+        <button
+          type="button"
+          className={`tool ${styles.close}`}
+          aria-label={strings.close}
+          onClick={close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <ToastRegion />
+      <p className="visually-hidden" aria-live="polite" />
+    </dialog>
   );
 }
 

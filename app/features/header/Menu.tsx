@@ -12,7 +12,7 @@ import { categories as categoriesName } from '#strings/products';
 import * as strings from '#strings/header';
 import styles from './Menu.module.css';
 import { Tools, type ToolsProps } from './Tools.tsx';
-import type { OverlayOpener } from './overlay.ts';
+import type { OverlayOpener } from './useOverlay.ts';
 
 export type MenuProps = ToolsProps & {
   readonly path: string;

@@ -3,7 +3,7 @@ import { signUp } from '#shop/parts';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
-import type { Overlay } from './overlay.ts';
+import type { Overlay } from './useOverlay.ts';
 
 type OverlaysProps = {
   readonly overlay: Overlay;

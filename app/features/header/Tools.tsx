@@ -7,7 +7,7 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import * as strings from '#strings/header';
 import { cart, wishlist } from '#strings/shell';
 import { CountLink } from './CountLink.tsx';
-import type { OverlayOpener } from './overlay.ts';
+import type { OverlayOpener } from './useOverlay.ts';
 
 export type ToolsProps = {
   readonly openers: { readonly search: OverlayOpener; readonly account: OverlayOpener };

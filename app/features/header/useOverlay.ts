@@ -1,12 +1,26 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Product } from '#catalogue/product.ts';
 import { changedFields } from '#loading/changedFields.ts';
 import { usePart } from '#loading/usePart.ts';
 import { signUp } from '#shop/parts';
 import { signUpDismissal } from '#storage/signUpDismissal.ts';
-import type { Overlay, OverlayOpener } from './overlay.ts';
 
 /** Sign Up opens by itself this long after the header has loaded (SPEC 3.5, 11.3). */
 const signUpDelayMs = 5000;
+
+/** The menu or the dialog that is open; never two at once (SPEC 3.4). */
+export type Overlay =
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'signUp' }
+  | { readonly kind: 'search'; readonly query: string; readonly found?: number }
+  | { readonly kind: 'product'; readonly product: Product; readonly query: string };
+
+/** The props of a button that opens an overlay: pointer or focus on it loads the script. */
+export type OverlayOpener = {
+  readonly onClick: () => void;
+  readonly onPointerEnter: () => void;
+  readonly onFocus: () => void;
+};
 
 /**
  * The state of the open overlay, whose script is loaded when it is first needed.
@@ -17,7 +31,6 @@ export function useOverlay(path: string) {
   const [chosen, setChosen] = useState<Overlay>();
   const [isSignUpDue, setSignUpDue] = useState(false);
   const overlays = usePart(() => import('./Overlays.tsx'));
-  const prefetch = () => overlays.prefetch();
 
   const isAllowed = !import.meta.env.TAKES_ORDERS || path !== '/checkout';
   useSignUp(isAllowed, overlays.prefetch, () => setSignUpDue(true));
@@ -39,8 +52,8 @@ export function useOverlay(path: string) {
         setChosen(opened);
         overlays.open(() => setChosen(undefined));
       },
-      onPointerEnter: prefetch,
-      onFocus: prefetch,
+      onPointerEnter: () => overlays.prefetch(),
+      onFocus: () => overlays.prefetch(),
     }),
   };
 }

@@ -24,6 +24,7 @@ export function followNavigation(initial: Location, show: Show): () => void {
     view.current = next;
     view.key = currentKey();
     show(next);
+    document.documentElement.removeAttribute('data-asked');
   };
   // In a task of its own, after the presses from before the hydration.
   const opening = setTimeout(() => void showOpened(initial, showNext));
