@@ -1,13 +1,5 @@
 import type * as z from 'zod';
-import {
-  country,
-  currencyCode,
-  email,
-  languageCode,
-  locale,
-  phone,
-  timeZone,
-} from '#reader/kinds/codeFields.ts';
+import { country, currencyCode, languageCode, locale, timeZone } from '#reader/kinds/codeFields.ts';
 import { describeField } from '#reader/kinds/field.ts';
 import { sharedFacts } from '#reader/fields/facts.ts';
 import {
@@ -33,7 +25,7 @@ import { offer } from './offers.ts';
 import { orders } from './orders.ts';
 import { ownLink } from '#reader/kinds/pageFields.ts';
 import { payments } from './payments.ts';
-import { seller } from './seller.ts';
+import { shop } from './shop.ts';
 import { tax } from './tax.ts';
 import { checkZones, delivery, shipping } from './zones.ts';
 import { nameInEnglish, spokenLanguages } from '#reader/messages/languageRecord.ts';
@@ -62,72 +54,10 @@ const currency = group('Currency', {
   context.addIssue({ code: 'custom', path: ['written'], message });
 });
 
-const contact = group('Contact', {
-  phone: phone('Phone', 'the phone number').optional(),
-  phoneName: text(
-    'Name of the number',
-    'what stands before the number, such as Phone or WhatsApp',
-    16,
-  ).default('Phone'),
-  opens: choice('What the number opens', 'what the number opens, a call or a chat', {
-    phone: 'Phone',
-    whatsapp: 'WhatsApp',
-  }).optional(),
-  email: email('E-mail', 'the e-mail address').optional(),
-});
-
-const socialProfile = group(
-  'Social profile',
-  {
-    name: text('Name', 'the name of the site that the profile is on', 16),
-    address: matching(
-      'Address',
-      'the address of the profile, such as https://www.instagram.com/shop',
-      /^https:\/\/\S+$/,
-    ),
-    icon: choice('Icon', 'its icon', {
-      instagram: 'Instagram',
-      outward: 'Arrow',
-      chat: 'Chat',
-      heart: 'Heart',
-    }),
-  },
-  { help: 'The pictures at the end of the home page and the people on the About page lead to it.' },
-);
-
-/** Sites on which people have a page, and no shop of their own. */
-const profiles =
-  /[/.](?:instagram|facebook|whatsapp|youtube|linkedin|pinterest|threads|x|twitter)\.(?:com|net)(?:\/|$)|\/(?:wa\.me|t\.me|linktr\.ee)(?:\/|$)/i;
-
 const region = fieldOrGroup(
   'name',
   group('Region', { key: entryKey, name: text('Region', 'a region', 40) }),
 );
-
-const shop = group('Shop and contact', {
-  name: text('Name', 'the shop’s name', 40),
-  line: text('Slogan', 'what the shop is, in a few words', 100).default(''),
-  description: text(
-    'Description',
-    'the text that search engines show for the home page',
-    300,
-  ).default(''),
-  contact: contact.default({ phoneName: 'Phone' }),
-  seller: seller.optional(),
-  socialProfile: socialProfile.optional(),
-  site: matching(
-    'Web address of the shop',
-    'the address that the shop is published under, with https://, such as https://shop.example',
-    /^https:\/\/(?:[^\s/?#.:@]+\.)+(?:[^\s/?#.:@\d-]{2,}|xn--[a-z0-9-]+)(?:\/[^\s?#]*)?$/,
-  )
-    .refine((address) => !profiles.test(address), {
-      error: ({ input }) =>
-        `is “${String(input)}”, which is the address of a profile, and not of your shop: leave it empty for now, or write the shop’s own`,
-    })
-    // The path of each address is that of the build: BASE_PATH.
-    .overwrite((address) => address.replace(/(?<=[^/:])\/.*/, '')),
-  copyright: text('Copyright', 'the line at the end of the footer', 120).default(''),
-});
 
 const ordering = group('Orders and payment', {
   orders: orders.optional(),
