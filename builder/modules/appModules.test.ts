@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { productFields } from '#reader/fields/product.ts';
 import { listLanguages } from '#reader/read/languages.ts';
 import { filesOf } from '#reader/files/shopFiles.ts';
 import { readShop } from '#reader/read/readShop.ts';
@@ -27,7 +28,8 @@ async function namesIn(value: unknown): Promise<readonly string[]> {
 test('what the app gets of a shop is named in its code, or in that of its pages', async () => {
   const small = Object.values(shops).map((changes) => smallShop(...changes));
   const all = [filesOf('shop'), filesOf('examples/norderton'), ...(await Promise.all(small))];
-  const names = new Set<string>();
+  const { card, page, fact } = productFields;
+  const names = new Set(Object.keys({ ...card, ...page, ...fact }));
   for (const { shop } of await Promise.all(all.map(readShop))) {
     if (!shop) throw new Error('Each of them is right.');
     const languages = listLanguages(shop.content.settings);
