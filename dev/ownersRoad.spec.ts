@@ -334,21 +334,6 @@ test('a version with a fault changes nothing, and says that it is not the owner�
   expect(json(owner, 'node_modules/beau/package.json').version).toBe('1.0.0');
 });
 
-test('on Windows and on a Mac, an owner gets what the build needs there', async () => {
-  const npm = npms.get(versions[0] ?? '') ?? {};
-  for (const [os, cpu] of [
-    ['win32', 'x64'],
-    ['darwin', 'arm64'],
-  ]) {
-    await must(`owner-${versions[0]}`, `npm ci --os=${os} --cpu=${cpu} --ignore-scripts`, npm);
-    const there = platforms.filter((name) =>
-      existsSync(at(`owner-${versions[0]}/node_modules`, name)),
-    );
-    expect(there.every((name) => name.includes(`-${os}-${cpu}`))).toBe(true);
-    expect(there).toHaveLength(2);
-  }
-});
-
 test('on a computer, the shop opens at an address, and “beau new” replaces nothing of a folder', async () => {
   const npm = npms.get(versions.at(-1) ?? '') ?? {};
   const own = {

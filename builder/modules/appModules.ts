@@ -31,12 +31,16 @@ export type Source = {
 export const appModules = {
   settings: settingsOf,
   home: (source) => contentOf('home', source),
-  about: (source) => withLanguage('/about', contentOf('about', source), source),
+  about: (source) => {
+    const about = contentOf('about', source);
+    return { ...about, page: noted(about.page, '/about', source) };
+  },
   contact: (source) => contentOf('contact', source),
   help: (source) => {
-    const { returns, terms, privacy, ...others } = contentOf('help', source);
+    const { page, returns, terms, privacy, ...others } = contentOf('help', source);
     return {
-      ...withLanguage('/help', others, source),
+      ...others,
+      page: noted(page, '/help', source),
       returns: toProse(returns, source),
       terms: toProse(terms, source),
       privacy: toProse(privacy, source),
@@ -132,17 +136,11 @@ const contentOf = <File extends keyof ShopContent>(file: File, { shop }: Source)
 /** What the app has of this: pictures in place of their names. */
 const shown = <Content>(content: Content) => content as unknown as WithPictures<Content>;
 
-/** Notes that a page whose texts are all in its file is not translated. */
-function withLanguage<Content extends { readonly page: object }>(
-  path: string,
-  content: Content,
-  { shop }: Source,
-): Content & { readonly page: { readonly untranslated?: boolean } } {
-  const { page } = content;
-  return shop.untranslated.includes(path)
-    ? { ...content, page: { ...page, untranslated: true } }
-    : content;
-}
+/** A page whose texts are all in its file, with a note where it is not translated. */
+const noted = <Page extends object>(page: Page, path: string, { shop }: Source) => ({
+  ...page,
+  ...(shop.untranslated.includes(path) && { untranslated: true }),
+});
 
 const toProse = <Part extends { text?: string | undefined }>(part: Part, { shop }: Source) => ({
   ...part,

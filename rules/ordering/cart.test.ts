@@ -85,12 +85,6 @@ describe('Cart', () => {
     expect(changeQuantity([{ product, quantity: 1 }], 7, -1)).toEqual([{ product, quantity: 1 }]);
   });
 
-  test('no line has a quantity above 999', () => {
-    const product = aProduct({ id: 7 });
-    expect(changeQuantity([{ product, quantity: 999 }], 7, 1)[0]?.quantity).toBe(999);
-    expect(setQuantity([{ product, quantity: 1 }], 7, 5000)[0]?.quantity).toBe(999);
-  });
-
   test('a typed quantity changes only its own line', () => {
     const lines = [1, 2].map((id) => ({ product: aProduct({ id }), quantity: 3 }));
     expect(setQuantity(lines, 2, 8).map(({ quantity }) => quantity)).toEqual([3, 8]);

@@ -30,11 +30,16 @@ export async function checkProducts(
     if (file.content !== undefined) await checkPictures(product, known);
     await checkReferences(product, productSchema, known);
     if (!content) continue;
-    for (const { name: field, value, at } of ownNumbers(content)) {
-      const owner = at.length > 0 ? `${fieldName(at)} of ${folder}` : folder;
-      const other = takenBy(`${field} ${value}`, owner);
-      const message = `is “${value}”, and so is that of ${other}: give each its own`;
-      if (other !== undefined) problems.push(file.problem([...at, field], message));
+    const own = [content, ...(content.sizes ?? [])];
+    for (const [index, { sku, gtin }] of own.entries()) {
+      const at: Path = index > 0 ? ['sizes', index - 1] : [];
+      for (const [field, value] of Object.entries({ sku, gtin })) {
+        if (value === undefined) continue;
+        const owner = at.length > 0 ? `${fieldName(at)} of ${folder}` : folder;
+        const other = takenBy(`${field} ${value}`, owner);
+        const message = `is “${value}”, and so is that of ${other}: give each its own`;
+        if (other !== undefined) problems.push(file.problem([...at, field], message));
+      }
     }
     // Nor do two differ by a sign that nobody sees.
     const { name, variant } = content;
@@ -69,19 +74,6 @@ function checkSizes(
     const message = `is “${picture}”, which is none of the product’s pictures: add it to morePictures, with what it shows`;
     problems.push(file.problem(['sizes', index, 'picture'], message));
   }
-}
-
-/** The numbers by which others know a product or its sizes, and where they are. */
-function ownNumbers({ sku, gtin, sizes = [] }: ProductFile) {
-  const all = [
-    { sku, gtin, at: [] as Path },
-    ...sizes.map((size, index) => ({ ...size, at: ['sizes', index] })),
-  ];
-  return all.flatMap(({ at, ...own }) =>
-    (['sku', 'gtin'] as const).flatMap((name) =>
-      own[name] === undefined ? [] : { name, value: own[name], at },
-    ),
-  );
 }
 
 /** The first picture must be there, the second one if it has an alternative text (SPEC 14.93), and all that are named. */
