@@ -3,9 +3,8 @@ import { findCategory, inCategory } from '#catalogue/category.ts';
 import { CategoryLinks } from '#features/browse/CategoryLinks.tsx';
 import { FilteredList } from '#features/browse/FilteredList.tsx';
 import { firstInGrid } from '#features/product/ProductGrid.tsx';
-import { descriptions } from '#shop/categories';
 import { listed } from '#shop/products';
-import { categories } from '#shop/settings';
+import { categories, categoryDescriptions } from '#shop/settings';
 import { productsPage } from '#shop/words';
 import { Breadcrumb } from '#ui/Breadcrumb.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -18,7 +17,7 @@ import type { Screen, ScreenProps } from './screen.ts';
 /** SPEC 17.20. In a shop without categories, only the branch for an unknown one is bundled. */
 export const screen: Screen = {
   title: (slug) => (categories && findCategory(categories, slug)?.name) || strings.categoryNotFound,
-  description: (slug) => (categories && descriptions.get(slug)) || strings.noSuchCategory,
+  description: (slug) => (categories && categoryDescriptions.get(slug)) || strings.noSuchCategory,
   isIndexed: true,
   exists: (slug) => inCategory(listed, slug).length > 0,
   toasts: 'brief',

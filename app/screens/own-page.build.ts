@@ -1,4 +1,4 @@
-import { pages } from '#shop/pages';
+import { pages } from '#shop/settings';
 import type { ScreenBuild } from '#html/ScreenBuild.ts';
 
 export const build: ScreenBuild = {

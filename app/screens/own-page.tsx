@@ -1,6 +1,6 @@
 import { PageText } from '#features/own-page/PageText.tsx';
 import { pageOf } from '#shop/page';
-import { pages } from '#shop/pages';
+import { pages } from '#shop/settings';
 import type { Screen, ScreenProps } from './screen.ts';
 
 /** A page of the owner's own (SPEC 14.100). */

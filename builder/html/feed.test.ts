@@ -109,12 +109,6 @@ describe('Product feed', () => {
     expect(renderFeed([aProduct()], false, given)).not.toContain('shipping');
   });
 
-  test('says that a product has a second picture only if it has one', () => {
-    const { secondaryImage: _second, ...single } = aProduct({ id: 2 });
-    const items = itemsOf(renderFeed([aProduct(), single]));
-    expect(items.map((item) => item.includes('additional_image_link'))).toEqual([true, false]);
-  });
-
   test('has all pictures of a product', () => {
     const product = aProduct();
     const further = { picture: { ...product.image, name: 'third' }, alt: 'Leaves' };

@@ -1,6 +1,5 @@
 import { href } from '#links/address.ts';
-import { description, name } from '#shop/settings';
-import { paper } from '#shop/theme';
+import { description, name, paper } from '#shop/settings';
 import { pageLanguage } from './alternates.ts';
 
 export function renderManifest(): string {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Availability } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { Calendar } from '#ordering/calendar.ts';
-import { currency } from '#shop/settings';
 import { catalogue } from '#shop/products';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { describeProduct } from './productStructuredData.ts';
@@ -41,23 +40,8 @@ describe('Structured data', () => {
     });
   });
 
-  const zones = [{ name: '', charge: 49_00, freeFrom: 499_00 }];
+  const zones = [{ name: '', charge: 49_00 }];
   const returns = { days: 30, paidBy: 'shopper', country: 'IN' } as const;
-
-  test.each([
-    ['below the sum from which it is free', aProduct({ price: 498_00 }), 49],
-    ['from that sum', aProduct({ price: 499_00 }), 0],
-  ])('what it costs to send a product %s', (_, product, value) => {
-    expect(describeProduct(product, true, { zones, sendsTo: 'IN' })).toMatchObject({
-      offers: {
-        shippingDetails: {
-          '@type': 'OfferShippingDetails',
-          shippingRate: { '@type': 'MonetaryAmount', value, currency: currency.code },
-          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
-        },
-      },
-    });
-  });
 
   test('each zone that a product is sent to has its charge and where it is', () => {
     const zones = [

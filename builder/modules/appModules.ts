@@ -49,6 +49,7 @@ export const appModules = {
   words: (source) => contentOf('words', source),
   products: ({ shop, original }) => ({
     ...toCatalogue(shop, original, shown),
+    filters: countListed(shop) > maxShortList ? findFilters(shop, original) : undefined,
     /** All that the page's own script knows of products. */
     stocks: new Map(
       shop.products.map(({ id, stock }) => [`${id}`, stock === undefined ? {} : { stock }]),
@@ -62,20 +63,7 @@ export const appModules = {
       ]),
     ),
   }),
-  // Modules of their own, so that only the pages that show them load them.
-  filters: ({ shop, original }) => ({
-    filters: countListed(shop) > maxShortList ? findFilters(shop, original) : undefined,
-  }),
-  categories: ({ shop: { content, products } }) => {
-    const filled = filledCategories(content.settings, products);
-    return { descriptions: new Map(filled.map(({ slug, description }) => [slug, description])) };
-  },
   parts: partsOf,
-  pages: ({ shop }) => ({
-    pages: new Map(
-      shop.pages.map(({ slug, title, description }) => [slug, { title, description }]),
-    ),
-  }),
   search: ({ shop, original }) => ({ index: toSearchIndex(shop, original) }),
   page: ({ shop }) => ({
     pageOf: Object.fromEntries(
@@ -109,7 +97,6 @@ export const appModules = {
     const abroad = shop.abroad.map((country) => placeIn(country, true));
     return { places: [placeIn(shop.country, false), ...abroad] as const };
   },
-  theme: ({ shop }) => coloursOf(shop.content.theme),
 } satisfies Readonly<Record<string, (source: Source) => object>>;
 
 /** @public The types of the modules, which app/shop hands on. */
@@ -202,7 +189,10 @@ function settingsOf(source: Source) {
     regions: { name: settings.regions?.name ?? '', list: regionsOf(source) },
     zones: zonesOf(settings, first),
     zonesBy: hasZones(settings) ? zonesBy(settings, country) : undefined,
+    categoryDescriptions: new Map(categories.map(({ slug, description }) => [slug, description])),
+    pages: new Map(pages.map(({ slug, title, description }) => [slug, { title, description }])),
     pageSlugs: pages.map(({ slug }) => slug),
+    ...coloursOf(shop.content.theme),
     wordmarkRatio: wordmark,
     countries: namedCountries(settings),
     postcodeName: placeOf(country, settings, codesOf(source)).postcode.name,

@@ -5,7 +5,7 @@ import type { FactFilter } from '#catalogue/factFilters.ts';
 import { labelsOf, listAddress } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
 import { maxShortList, readList, readLong } from '#catalogue/readList.ts';
-import { filters } from '#shop/filters';
+import { filters } from '#shop/products';
 import { food } from '#shop/parts';
 import { endNote } from '#shop/words';
 import { loadSearch } from '#features/shared/loadSearch.ts';

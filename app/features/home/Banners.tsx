@@ -1,6 +1,6 @@
 import { OwnLinkButton } from '#features/shared/OwnLinkButton.tsx';
 import type { HomePart } from '#shop/home';
-import { darkGrounds } from '#shop/theme';
+import { darkGrounds } from '#shop/settings';
 import { Picture } from '#ui/Picture.tsx';
 import { offers } from '#strings/home';
 import styles from './WideLinks.module.css';

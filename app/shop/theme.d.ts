@@ -1,2 +1,0 @@
-declare const all: import('#builder/modules/appModules.ts').AppModules['theme'];
-export = all;
