@@ -44,11 +44,10 @@ export function shopModules(): Plugin {
           return themed + writeShape(shop) + writeWordmark(shop) + writeCustomCss(shop);
         }
         const { light: ground } = makePalette(theme).plate;
+        const pictures = this.environment.plugins.find((plugin) => plugin.name === 'pictures');
+        const describe = pictures?.api as DescribePicture;
         const pictureOf: PictureOf = ({ picture, ...place }) =>
-          describerOf(this.environment.plugins)(
-            resolve(shop.folder, shop.pictures.get(picture) ?? ''),
-            { ...place, ground },
-          );
+          describe(resolve(shop.folder, shop.pictures.get(picture) ?? ''), { ...place, ground });
         const original = await currentShop();
         const values = await valuesOf(name, { shop, original, language, languages });
         if (!values) throw new Error(`There is no module #shop/${name}.`);
@@ -57,12 +56,6 @@ export function shopModules(): Plugin {
       },
     },
   };
-}
-
-function describerOf(plugins: readonly Plugin[]): DescribePicture {
-  const found = plugins.find(({ name }) => name === 'pictures') as Plugin<DescribePicture>;
-  if (!found?.api) throw new Error('The shop needs the plugin of the pictures.');
-  return found.api;
 }
 
 type PictureOf = (named: NamedPicture) => Promise<Picture>;

@@ -3,7 +3,7 @@ import type { Availability } from '#catalogue/availability.ts';
 import { gtin } from '#reader/kinds/codeFields.ts';
 import { asks } from './asks.ts';
 import { facts, notFor } from './facts.ts';
-import { type PictureSlot, describeField } from '#reader/kinds/field.ts';
+import { describeField } from '#reader/kinds/field.ts';
 import {
   choice,
   fit,
@@ -19,7 +19,6 @@ import {
   productId,
   text,
 } from '#reader/kinds/fieldTypes.ts';
-import { pick } from '#reader/files/present.ts';
 import { alt } from '#reader/kinds/pageFields.ts';
 import { days } from './settings/days.ts';
 
@@ -89,19 +88,20 @@ const externalId = matching(
 
 const ingredients = text('Ingredients', 'what is in it, largest amount first', 3000).optional();
 
-const numberOfSize = number(
-  'Number',
-  {
-    about: 'its number, which no product and no size has or had',
-    help: 'Leave it empty: the size gets one when you save, and keeps it.',
-  },
-  [1, 999_999_999],
-);
-
 /** A product may have its sizes in its own file (SPEC 16.60). */
 const size = {
   label: text('Label', 'what the size is called, such as 50 ml', 32),
-  number: describeField(numberOfSize, { isGiven: true }),
+  number: describeField(
+    number(
+      'Number',
+      {
+        about: 'its number, which no product and no size has or had',
+        help: 'Leave it empty: the size gets one when you save, and keeps it.',
+      },
+      [1, 999_999_999],
+    ),
+    { isGiven: true },
+  ),
   price: price('Price', 'its price, where that is another one').optional(),
   oldPrice,
   availability: describeField(orderable, {
@@ -122,10 +122,6 @@ const size = {
   sku,
   externalId,
 };
-const sizes = groups('Sizes', [2, 24], size)
-  .superRefine(noneTwice('label'))
-  .superRefine(noneTwice('number'));
-
 const pictures = group('Pictures', {
   primary: productPicture('First picture', 'the first picture').optional(),
   secondary: productPicture('Second picture', 'the second picture').optional(),
@@ -209,7 +205,10 @@ const fact = {
 
 /** No page has these as they are written; `reader/read/products` has what is made of them. */
 const build = {
-  sizes: sizes.optional(),
+  sizes: groups('Sizes', [2, 24], size)
+    .superRefine(noneTwice('label'))
+    .superRefine(noneTwice('number'))
+    .optional(),
   description: markdown(
     'Description',
     {
@@ -292,7 +291,11 @@ export const productFields = {
   onlyOfSize: ['stock', 'gtin', 'sku', 'externalId'] as const,
 };
 
-export type ProductFile = z.infer<typeof productSchema>;
+/** Those of the fields of a part that are there. */
+export function pick<Whole extends object, Part extends object>(whole: Whole, part: Part) {
+  const fields = Object.keys(part).map((name) => [name, whole[name as keyof Whole]] as const);
+  const there = fields.filter(([, field]) => field !== undefined);
+  return Object.fromEntries(there) as Pick<Whole, keyof Whole & keyof Part>;
+}
 
-/** What each picture of a product needs, beside the shape of all (SPEC 14.94). */
-export const productSlot: PictureSlot = { kind: 'picture', leastWidth: 800 };
+export type ProductFile = z.infer<typeof productSchema>;

@@ -1,4 +1,4 @@
-import { type ProductFile, productSchema, productSlot } from '#reader/fields/product.ts';
+import { type ProductFile, productSchema } from '#reader/fields/product.ts';
 import { referenceOf } from '#reader/files/pictureReference.ts';
 import { type Path, fieldName } from '#reader/files/problem.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
@@ -84,7 +84,7 @@ async function checkPictures(
   const { problems, hints, photoShape: shape } = known;
   const fit = content?.fit ?? known.content.settings?.fit;
   // A photo that is shown whole may have any shape.
-  const slot = fit === 'whole' ? productSlot : { ...productSlot, shape };
+  const slot = { kind: 'picture', leastWidth: 800, ...(fit !== 'whole' && { shape }) } as const;
   const [second] = known.pictures.get(`products/${folder}/secondary`) ?? [];
   const isSaid = Boolean(valueAt(file.content, ['alt', 'secondary']));
   if (second !== undefined && !isSaid)

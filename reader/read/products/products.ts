@@ -1,10 +1,9 @@
 import { availabilityOf } from '#catalogue/availability.ts';
 import type { ProductFacts } from '#catalogue/productDetails.ts';
 import { toDecimal } from '#ordering/money.ts';
-import { type ProductFile, productFields, productSchema } from '#reader/fields/product.ts';
+import { type ProductFile, pick, productFields, productSchema } from '#reader/fields/product.ts';
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import { referenceOf } from '#reader/files/pictureReference.ts';
-import { pick } from '#reader/files/present.ts';
 import type { Path, Problem } from '#reader/files/problem.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { YamlFile } from '#reader/files/yamlFile.ts';
