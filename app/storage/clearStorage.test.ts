@@ -33,14 +33,6 @@ describe('Clearing what this browser keeps', () => {
   });
   afterEach(() => vi.unstubAllEnvs());
 
-  test('no key of the shop is left, and no other key is touched', async () => {
-    const { clearStorage, ids, wishes } = await openShop();
-    clearStorage();
-    expect(Object.fromEntries(here.texts)).toEqual({ 'another-script': 'stays' });
-    expect(ids()).toEqual([]);
-    expect(wishes()).toEqual([]);
-  });
-
   test.each([
     ['/one/', '/one/cart'],
     ['/', 'cart'],

@@ -20,15 +20,26 @@ export const messageDraft = createFormDraft();
  * @param carried the key by which it goes along in the session storage
  */
 function createFormDraft(carried?: string) {
-  const { read, note, subscribe, forget } = createTyped(carried);
+  const listeners = new Set<() => void>();
+  let typed: Typed | undefined;
   let form: HTMLFormElement | undefined;
+  /** The same until it changes. */
+  const read = (): Typed => (typed ??= carried ? takeCarried(carried) : {});
+  const note = (texts: Typed): void => {
+    typed = { ...read(), ...texts };
+    for (const listener of listeners) listener();
+  };
   /** Changes texts, also in the form. */
   const change = (texts: Typed): void => {
     for (const field of fieldsOf(form)) fillField(field, texts[field.name]);
     note(texts);
   };
-  /** Notes also what the browser has filled in without an event. */
-  const follow = () => note(filledIn(form));
+  /** Notes also what the browser has filled in without an event; a radio button may be chosen before anybody has. */
+  const follow = () => note(withText(textsOf(fieldsOf(form, ({ type }) => type !== 'radio'))));
+  const forget = (): void => {
+    if (carried) takeCarried(carried);
+    typed = {};
+  };
   const handleHide = () => {
     emptyCard(form);
     follow();
@@ -42,66 +53,46 @@ function createFormDraft(carried?: string) {
     addEventListener('storage', handleStorage);
     shown.addEventListener('input', handleInput);
     form = shown;
-    change({ ...known, ...withText(read()), ...typedEarly(form) });
+    // What was typed before the page was hydrated stays.
+    const early = textsOf(fieldsOf(form, (field) => !isChoice(field)));
+    change({ ...known, ...withText(read()), ...withText(early) });
     return () => {
       follow();
       shown.removeEventListener('input', handleInput);
       form = undefined;
     };
   };
+  const subscribe = (listener: () => void) => (
+    listeners.add(listener),
+    () => listeners.delete(listener)
+  );
   return { read, subscribe, change, follow, forget, keep };
-}
-
-function createTyped(carried?: string) {
-  let typed: Typed | undefined;
-  const listeners = new Set<() => void>();
-  /** The same until it changes. */
-  const read = (): Typed => (typed ??= carried ? takeCarried(carried) : {});
-  return {
-    read,
-    note: (texts: Typed): void => {
-      typed = { ...read(), ...texts };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    forget: (): void => {
-      typed = {};
-      if (carried) takeCarried(carried);
-    },
-  };
 }
 
 /** Whether another tab has deleted all that the shop keeps: nothing else removes the version. */
 const isDeletion = ({ key, newValue }: StorageEvent) => key === versionKey && newValue === null;
 const isOfCard = ({ name }: Field) => name.startsWith('card');
 const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox';
-const textOf = ({ type, checked, value }: Field) =>
-  type === 'checkbox' && !checked ? 'off' : value;
 
-const fieldsOf = (form?: HTMLFormElement) => [...(form?.querySelectorAll<Field>('[name]') ?? [])];
-
-function emptyCard(form?: HTMLFormElement): void {
-  for (const field of fieldsOf(form).filter(isOfCard)) field.value = '';
-}
-
-/** What is not empty; a radio button may be chosen before anybody has. */
-const filledIn = (form?: HTMLFormElement): Typed =>
-  withText(textsOf(fieldsOf(form).filter(({ type }) => type !== 'radio')));
-
-/** What was typed before the page was hydrated stays. */
-const typedEarly = (form: HTMLFormElement): Typed =>
-  withText(textsOf(fieldsOf(form).filter((field) => !isChoice(field))));
+const fieldsOf = (form?: HTMLFormElement, isMeant: (field: Field) => boolean = Boolean) =>
+  [...(form?.querySelectorAll<Field>('[name]') ?? [])].filter(isMeant);
 
 const withText = (typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
 
 const textsOf = (fields: readonly Field[]): Typed =>
   Object.fromEntries(
-    fields.filter((field) => !isOfCard(field)).map((field) => [field.name, textOf(field)]),
+    fields
+      .filter((field) => !isOfCard(field))
+      .map(({ name, type, checked, value }) => [
+        name,
+        type === 'checkbox' && !checked ? 'off' : value,
+      ]),
   );
+
+function emptyCard(form?: HTMLFormElement): void {
+  for (const field of fieldsOf(form, isOfCard)) field.value = '';
+}
 
 /** By name: a later version of the shop may ask for other fields, or have other choices. */
 function fillField(field: Field, text: string | undefined): void {
@@ -134,8 +125,5 @@ function takeCarried(key: string): Typed {
 /** What is in a form to be sent, without spaces around it; what it does not ask for is missing. */
 export const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
-    [...new FormData(form)].map(([name, text]) => [
-      name,
-      typeof text === 'string' ? text.trim() : '',
-    ]),
+    Array.from(new FormData(form), ([name, text]) => [name, (text as string).trim()]),
   );

@@ -30,19 +30,6 @@ beforeEach(() => {
 });
 
 describe('The order that was handed over', () => {
-  test('is there again after a reload, until it is dropped', async () => {
-    const page = await openPage();
-    expect(page.read()).toBeUndefined();
-    page.change(() => order);
-    expect(page.read()).toBe(order);
-    const reloaded = await openPage();
-    expect(reloaded.read()).toEqual(order);
-    expect(reloaded.read(), 'the same object, for React').toBe(reloaded.read());
-    reloaded.change(() => undefined);
-    expect(reloaded.read()).toBeUndefined();
-    expect([...here.texts]).toEqual([]);
-  });
-
   test('a damaged one is set aside before the next one is kept', async () => {
     const text = JSON.stringify({ ...order, address: 'javascript:alert(1)' });
     here.texts.set('beau:order', text);

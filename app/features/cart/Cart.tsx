@@ -3,7 +3,7 @@ import { type CartLine, removeFromCart, restoreToCart } from '#ordering/cart.ts'
 import { orderHere } from '#features/shared/orderHere.ts';
 import { storedCart } from '#storage/storedCart.ts';
 import { useCart } from '#storage/useStored.ts';
-import { useDestination } from '#features/shared/knownPlace.ts';
+import { useDestination } from '#features/shared/place.ts';
 import { CartNotices } from '#features/shared/CartNotices.tsx';
 import { type ListKind, ListScreen } from '#features/shared/ListScreen.tsx';
 import { OrdersLink } from '#features/shared/OrdersLink.tsx';

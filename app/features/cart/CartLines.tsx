@@ -9,7 +9,7 @@ import { dayOf } from '#ordering/day.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { fullName } from '#catalogue/product.ts';
 import { ProductName } from '#features/product/ProductName.tsx';
-import { knownDestination } from '#features/shared/knownPlace.ts';
+import { knownDestination } from '#features/shared/place.ts';
 import { type PlaceRemoved, linkIdOf } from '#features/shared/ListScreen.tsx';
 import { storedCart } from '#storage/storedCart.ts';
 import { Picture } from '#ui/Picture.tsx';

@@ -4,7 +4,7 @@ import { decidedBy } from '#say/sayDestination.ts';
 import { sayZone } from '#say/sayOrder.ts';
 import { zonesBy } from '#shop/settings';
 import { FormField } from '#features/shared/FormField.tsx';
-import { followPlace } from '#features/shared/knownPlace.ts';
+import { followPlace } from '#features/shared/place.ts';
 import { zoneFields } from '#features/shared/placeFields.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { storedPlace } from '#storage/storedPlace.ts';

@@ -39,10 +39,6 @@ describe('The form of a demonstration', () => {
     const methods = main.getByRole('group', { name: 'Payment Method' });
     expect(methods.getByRole('radio').elements()).toHaveLength(3);
     await expect.element(methods.getByRole('radio', { name: 'Credit card' })).toBeChecked();
-    await methods.getByText('UPI').click();
-    await expect.element(methods.getByRole('radio', { name: 'Credit card' })).not.toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect.element(methods.getByRole('radio', { name: 'Debit card' })).toBeChecked();
   });
 
   test('9.4 Pay now does nothing, as the line beside it says', async () => {
@@ -96,7 +92,7 @@ describe('The form of a demonstration', () => {
 
 describe('Place Order', () => {
   test('9.6 with any text shows the order, empties the cart, and keeps nothing', async () => {
-    const { main, leave } = await openCheckout({ id: 1, quantity: 3 }, { id: 2 });
+    const { main } = await openCheckout({ id: 1, quantity: 3 }, { id: 2 });
     document.title = 'Checkout · Leaf & Cup';
     await expect
       .element(summary(main))
@@ -116,11 +112,6 @@ describe('Place Order', () => {
     expect(kept('cart')).toEqual([]);
     expect(heard).toHaveBeenCalled();
     expect(everythingKept()).not.toContain('35.75');
-    await leave();
-    await showScreen('/checkout');
-    await expect.element(main.getByRole('heading', { name: placed })).not.toBeInTheDocument();
-    await place(main).click();
-    await expect.element(toast('Your cart is empty!')).toBeVisible();
   });
 
   test('15.24 a total that has changed since it was shown is said first', async () => {

@@ -4,7 +4,7 @@ import { useToday } from '#features/shared/useToday.ts';
 import { hasUnavailableLines } from '#ordering/cart.ts';
 import { dayOf } from '#ordering/day.ts';
 import type { PastOrder } from '#ordering/pastOrder.ts';
-import { useDestination } from '#features/shared/knownPlace.ts';
+import { useDestination } from '#features/shared/place.ts';
 import { orderHere } from '#features/shared/orderHere.ts';
 import { toPastOrder } from '#say/sayOrder.ts';
 import { policies } from '#shop/settings';

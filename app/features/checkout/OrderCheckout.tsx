@@ -20,10 +20,9 @@ import { cartIsClear, orderNotKept, orderNotRemembered, orderSent } from '#strin
 import { BuyerForm } from './form/BuyerForm.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { HandedOver, type Opening } from './HandedOver.tsx';
-import { orderTyped } from './form/choices.ts';
 import { openAddress, toDocument, whyNotPlaced } from './handOver.ts';
 import { refuseChangedTotal } from './form/refuseChangedTotal.ts';
-import { readBuyer } from './form/fields.ts';
+import { orderTyped, readBuyer } from './form/fields.ts';
 import { PlacedNote } from './PlacedNote.tsx';
 import { useBuyer } from './form/useBuyer.ts';
 

@@ -1,5 +1,5 @@
 import { asking } from '#shop/parts';
-import { language, ownFields, policies, zonesBy } from '#shop/settings';
+import { countries, language, ownFields, policies, zonesBy } from '#shop/settings';
 import { channel } from '#channel';
 import { type Buyer, shipTo } from '#ordering/buyer.ts';
 import type { Asked } from '#ordering/asks.ts';
@@ -20,9 +20,9 @@ import type { PendingOrder } from '#storage/pendingOrder.ts';
 import { nowhere } from '#strings/cart';
 import { daysBetween, noWayToPay } from '#strings/checkout';
 import { cartHasUnavailableLines, cartIsEmpty } from '#strings/toasts';
-import { placeIn } from '#features/shared/destinationOf.ts';
+import { placeIn } from '#features/shared/place.ts';
 import { clockHere } from '#features/shared/useToday.ts';
-import { countryNameOf, regionOf } from './form/choices.ts';
+import { regionOf } from './form/fields.ts';
 import { unconfirmedPrices } from './followHost.ts';
 import { newReference } from './newReference.ts';
 
@@ -59,7 +59,8 @@ export function toDocument(order: Order, typed: Buyer | undefined): PendingOrder
   const buyer = typed && {
     ...typed,
     region: regionOf(typed.region),
-    country: countryNameOf(typed.country),
+    // As a parcel abroad needs it; none where a shop sends to one.
+    country: (zonesBy && countries.find(({ code }) => code === typed.country)?.name) || '',
     ...Object.fromEntries(asked.map((ask) => [ask.field, sayAnswer(ask, typed[ask.field] ?? '')])),
   };
   const address = buyer && shipTo(buyer, placeIn(typed.country).lines);

@@ -2,7 +2,7 @@ import { type Place, plainPostcode } from '#ordering/place.ts';
 import { countries, regions, zonesBy } from '#shop/settings';
 import { chooseRegion } from '#strings/cart';
 import * as strings from '#strings/checkout';
-import { placeIn } from './destinationOf.ts';
+import { placeIn } from './place.ts';
 import type { FormFieldProps } from './FormField.tsx';
 
 /** The states or regions of the shop's own country, by their keys. */

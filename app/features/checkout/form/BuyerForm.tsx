@@ -5,10 +5,11 @@ import { channel } from '#channel';
 import { AskField } from '#features/shared/AskField.tsx';
 import { FormField, type FormFieldProps } from '#features/shared/FormField.tsx';
 import { goToNextField } from '#features/shared/goToNextField.ts';
-import { followPlace } from '#features/shared/knownPlace.ts';
+import { followPlace } from '#features/shared/place.ts';
 import { daysHere } from '#features/shared/orderHere.ts';
 import { useClock } from '#features/shared/useToday.ts';
 import type { Order } from '#ordering/order.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
 import { asking } from '#shop/parts';
 import { ownFields, zonesBy } from '#shop/settings';
 import { checkoutDraft, typedIn } from '#storage/formDraft.ts';
@@ -23,10 +24,16 @@ import { totalIs } from '#strings/cart';
 import * as strings from '#strings/checkout';
 import { useAnnounced } from '#ui/useAnnounced.ts';
 import styles from './Form.module.css';
-import { fieldsIn } from './fields.ts';
-import { PaymentChoice, type PaymentChoiceProps } from './PaymentChoice.tsx';
+import { fieldsIn, paymentOf } from './fields.ts';
+import payStyles from './BuyerForm.module.css';
 import { Step } from './Step.tsx';
 import { restore, useStateOfPostcode } from './useBuyer.ts';
+
+type PaymentChoiceProps = {
+  readonly order: Order;
+  /** The key of what was chosen. */
+  readonly chosen: string;
+};
 
 type BuyerFormProps = PaymentChoiceProps & {
   readonly where: KnownPlace;
@@ -134,4 +141,54 @@ function RememberChoice() {
       {isKept && <TextButton onClick={handleForget}>{strings.forgetAddress}</TextButton>}
     </div>
   );
+}
+
+/** The owner's ways to pay, with what each costs; one that is not offered for this sum says why (SPEC 15.18). */
+function PaymentChoice({ order, chosen }: PaymentChoiceProps) {
+  const { ways, payment } = order;
+  const isGone = chosen !== '' && paymentOf(chosen) === '';
+  const wanted = ways.find(({ name }) => chosen === '' || name === paymentOf(chosen));
+  const changed =
+    payment && wanted && !wanted.isOpen
+      ? strings.payIsNow({ way: wanted.name, why: sayClosed(wanted, order), other: payment.name })
+      : undefined;
+  useAnnounced(changed, true);
+  const note = isGone ? strings.choiceIsGone(chosen) : chosen !== '' && changed;
+  const said = payment ? note : strings.noWayToPay;
+  return (
+    <>
+      <fieldset className={`${styles.methods} ${payStyles.ways}`}>
+        <legend className="visually-hidden">{strings.paymentMethod}</legend>
+        {ways.map((way) => (
+          <Choice
+            key={way.name}
+            type="radio"
+            name="payment"
+            value={entryKeyOf(way)}
+            checked={way.name === payment?.name}
+            disabled={!way.isOpen}
+            onChange={({ target }) => checkoutDraft.change({ payment: target.value })}
+            required
+          >
+            {way.name}
+            {way.charge ? ` (+ ${formatPrice(way.charge)})` : ''}
+            <Small text={way.isOpen ? way.text : sayClosed(way, order)} />
+          </Choice>
+        ))}
+      </fieldset>
+      {said && <Note kind="information">{said}</Note>}
+    </>
+  );
+}
+
+type Way = Order['ways'][number];
+
+function Small({ text }: { readonly text: string | undefined }) {
+  return text && <small>{text}</small>;
+}
+
+/** Why a way to pay cannot be chosen. */
+function sayClosed({ isElsewhere, from = 0, upTo = 0 }: Way, { zone, subtotal }: Order): string {
+  if (zonesBy && isElsewhere) return strings.payNotThere(zone?.name ?? '');
+  return subtotal < from ? strings.payFrom(formatPrice(from)) : strings.payUpTo(formatPrice(upTo));
 }

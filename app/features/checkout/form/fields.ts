@@ -1,12 +1,18 @@
-import { type Buyer, buyerFields } from '#ordering/buyer.ts';
-import type { Place } from '#ordering/place.ts';
+import { type Buyer, toBuyer } from '#ordering/buyer.ts';
+import type { CartLine } from '#ordering/cart.ts';
+import { dayOf } from '#ordering/day.ts';
+import { entryKeyOf } from '#ordering/payments.ts';
+import { type Place, statesOf } from '#ordering/place.ts';
 import { plainCode, plainEmail, plainPhone } from '#ordering/plainField.ts';
 import { seenText } from '#ordering/plainText.ts';
 import { leftToRight } from '#say/leftToRight.ts';
-import { isBefore, placeIn } from '#features/shared/destinationOf.ts';
+import { orderHere } from '#features/shared/orderHere.ts';
+import { destinationOf, isBefore, placeIn } from '#features/shared/place.ts';
+import { clockHere } from '#features/shared/useToday.ts';
 import type { FormFieldProps } from '#features/shared/FormField.tsx';
 import { ofDigits, regionField, zoneFields } from '#features/shared/placeFields.ts';
-import { asks, ownFields, regions, zonesBy } from '#shop/settings';
+import { asking } from '#shop/parts';
+import { asks, dayField, ownFields, payments, regions, zonesBy } from '#shop/settings';
 import type { Typed } from '#storage/formDraft.ts';
 import * as strings from '#strings/checkout';
 
@@ -91,11 +97,38 @@ export function fieldsIn(country: string) {
 export function readBuyer(typed: Typed): Buyer | undefined {
   if (!import.meta.env.ASKS_BUYER) return undefined;
   const { contact, delivery } = fieldsIn(typed['country'] ?? '');
-  const readers = new Map([...contact, ...delivery].map(({ name, read }) => [name, read]));
-  const names = [...buyerFields, ...ownFields.map(({ field }) => field)];
-  const texts = names.map((name) => {
-    const text = typed[name] ?? '';
-    return [name, readers.get(name)?.(text) ?? text] as const;
+  const texts = [...contact, ...delivery].map(({ name, read = String }) => [
+    name,
+    read(typed[name] ?? ''),
+  ]);
+  return toBuyer({ ...typed, ...Object.fromEntries(texts) });
+}
+
+const regionKeys = regions.list.map(({ key }) => key);
+
+/** The name in this language of what was chosen; empty for nothing, and for what the shop no longer has (SPEC 15.25). */
+export const regionOf = (chosen: string): string =>
+  regions.list.find(({ key }) => key === chosen)?.name ?? '';
+/** The one state that a postcode is in; empty where it says none, or several. */
+export function stateAt(postcode: string, country: string): string {
+  const [state = '', ...others] = statesAt(postcode, country);
+  return others.length > 0 ? '' : state;
+}
+export const statesAt = (postcode: string, country: string): readonly string[] =>
+  statesOf(postcode, placeIn(country), regionKeys);
+
+export const paymentOf = (chosen: string): string =>
+  payments.find((way) => entryKeyOf(way) === chosen)?.name ?? '';
+
+/** The order of these lines for a buyer whose choices are keys, on the day of a time. */
+export function orderTyped(lines: readonly CartLine[], buyer: Buyer | undefined, time: number) {
+  return orderHere(lines, {
+    today: dayOf(time),
+    ...(asking && { now: clockHere(time) }),
+    ...(buyer && {
+      day: dayField && buyer[dayField.field],
+      to: destinationOf(buyer),
+      payment: buyer.payment,
+    }),
   });
-  return Object.fromEntries(texts) as Buyer;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { dayField, language, zonesBy } from '#shop/settings';
 import { type Buyer, toBuyer } from '#ordering/buyer.ts';
-import { destinationOf, whereIn } from '#features/shared/destinationOf.ts';
-import { followPlace } from '#features/shared/knownPlace.ts';
+import { destinationOf, followPlace, whereIn } from '#features/shared/place.ts';
 import { type Typed, checkoutDraft } from '#storage/formDraft.ts';
 import { storedAddress } from '#storage/storedAddress.ts';
 import { type KnownPlace, storedPlace } from '#storage/storedPlace.ts';
@@ -10,7 +9,7 @@ import { useStored } from '#storage/useStored.ts';
 import { postcodeName } from '#features/shared/placeFields.ts';
 import * as strings from '#strings/checkout';
 import { useAnnounced } from '#ui/useAnnounced.ts';
-import { regionOf, stateAt, statesAt } from './choices.ts';
+import { regionOf, stateAt, statesAt } from './fields.ts';
 
 /** What is typed, and what of it counts before it is sent: where it goes, and the way to pay, which cost something. */
 export function useBuyer() {
