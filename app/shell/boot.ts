@@ -47,9 +47,8 @@ function loadShop(failures = 0): void {
 
 /** A script that is there and does not run may have come wrong once, and the browser kept it so (SPEC 13.5). */
 function forgetFiles(): Promise<unknown> {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const scripts = files.filter((name) => name.endsWith('.js'));
-  return Promise.all(scripts.map((name) => fetch(name, { cache: 'reload' })));
+  const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  return Promise.all(files.map(({ name }) => fetch(name, { cache: 'reload' })));
 }
 
 function showNote(): void {

@@ -62,8 +62,7 @@ async function start(version: string): Promise<void> {
     file,
     file.includes('.') ? hashOf(file) : '',
   ]);
-  vi.stubGlobal('VERSION', version);
-  vi.stubGlobal('FILES', Object.fromEntries(listed));
+  vi.stubGlobal('SHOP', { version, files: Object.fromEntries(listed) });
   vi.stubGlobal('self', {
     registration: { scope: `${origin}/`, unregister },
     clients: { claim: async () => undefined },

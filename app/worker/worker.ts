@@ -1,18 +1,14 @@
 /**
  * The service worker (SPEC 17.30). It keeps pages of its own version and files whose hash the build has listed, and
- * leaves all else to the browser. The build bundles it into `sw.js`, an address that never changes. A new version
- * waits until no page uses the older one any more.
+ * leaves all else to the browser. A new version waits until no page uses the older one any more.
  */
 import { versionOf } from '#loading/versionOf.ts';
 
-/** The build inserts the version, and of each page and file its address with the start of the file's hash. */
-declare const VERSION: string;
-declare const FILES: Readonly<Record<string, string>>;
+/** What the build inserts; each file, by its address, has the start of its hash, and a page nothing. */
+declare const SHOP: { readonly version: string; readonly files: Readonly<Record<string, string>> };
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-// Each is inserted where it is named, so it is named once.
-const files = FILES;
-const version = VERSION;
+const { version, files } = SHOP;
 const { origin, pathname: scope } = new URL(worker.registration.scope);
 const prefix = `beau ${scope} `;
 const current = prefix + version;
@@ -29,14 +25,13 @@ const opensShop = (address: string) =>
   !/\/product(?:s\/category)?\/|\/assets\/details-/.test(address);
 
 /** What a page asks to keep: what it has shown, and what opens the shop (app/shell/offline/followWorker.ts). */
-type Asked = {
-  readonly version: string;
-  readonly seen: readonly string[];
-  readonly opens: boolean;
-};
+type Asked = Readonly<{ version: string; seen: readonly string[]; opens: boolean }>;
 
 worker.addEventListener('message', (event) => event.waitUntil(keepAsked(event.data as Asked)));
-worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+// What older versions have kept is there until this one is complete; of many that never were, the oldest go.
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([removeCaches(4), worker.clients.claim()])),
+);
 worker.addEventListener('fetch', (event) => {
   const { cache, destination, method, url } = event.request;
   // The first script of a page doubts what came.
@@ -48,23 +43,12 @@ worker.addEventListener('fetch', (event) => {
   else if (address !== undefined) event.respondWith(answer(event, address));
 });
 
-/**
- * What a page or file is called in the cache: without query, and without a slash at its end. Pages of the version
- * before have files that this one does not list.
- */
+/** What a page or file is called in the cache; pages of the version before have files that this one does not list. */
 function addressIn(url: string): string | undefined {
   const { origin: host, pathname } = new URL(url);
   if (host !== origin) return undefined;
   if (/\/assets\/[^/]+$/.test(pathname)) return pathname;
   return [pathname, pathname.replace(/\/$/, '')].find((address) => files[address] !== undefined);
-}
-
-/** What the newest complete version before has kept is there until this one is complete; older ones go. */
-async function activate(): Promise<void> {
-  const own = await ownCaches();
-  const marks = await Promise.all(own.map((cacheName) => caches.match(mark, { cacheName })));
-  await removeCaches(own.slice(Math.max(marks.findIndex(Boolean), 1) + 1));
-  await worker.clients.claim();
 }
 
 /** Keeps what the page has shown, from the browser's own cache; then what opens the shop, from the host. */
@@ -78,7 +62,7 @@ async function keepAsked({ seen, opens, ...page }: Asked): Promise<void> {
   const kept = await Promise.all(shell.map((address) => keep(address, ['default', 'reload'])));
   if (kept.includes(false)) return;
   await (await caches.open(current)).put(mark, new Response());
-  await removeCaches((await ownCaches()).slice(1));
+  await removeCaches(1);
 }
 
 async function keep(address: string, modes: readonly RequestCache[]): Promise<boolean> {
@@ -93,39 +77,36 @@ async function keep(address: string, modes: readonly RequestCache[]): Promise<bo
 /** Keeps an answer if it is a page of this version or the listed file; says so. Hosts may add to a page. */
 async function store(address: string, fresh: Response): Promise<boolean> {
   const copy = fresh.clone();
-  const isOwn = isPage(address)
-    ? (await versionOf(copy)) === version
-    : (await hashOf(await copy.arrayBuffer())) === files[address];
-  if (!fresh.ok || !isOwn) return false;
-  const cache = await caches.open(current);
-  await cache.put(address, isPage(address) ? await withTime(fresh) : fresh);
+  const found = isPage(address)
+    ? await versionOf(copy)
+    : await crypto.subtle.digest('SHA-256', await copy.arrayBuffer()).then(startOf);
+  if (!fresh.ok || found !== (files[address] || version)) return false;
+  // A page says since when it is kept: its prices are of that day (app/loading/version.ts).
+  const kept = isPage(address) ? await marked(fresh, `data-kept="${Date.now()}"`) : fresh;
+  await (await caches.open(current)).put(address, kept);
   return true;
 }
 
-/**
- * A page that says since when it is kept: its prices are of that day (app/loading/version.ts). It is a new
- * response, since browsers refuse a redirected one for a page, and a host may redirect to add a slash.
- */
-async function withTime(fresh: Response): Promise<Response> {
-  const page = (await fresh.text()).replace('<html', `<html data-kept="${Date.now()}"`);
-  return new Response(page, { headers: fresh.headers });
-}
-
 /** As builder/hosts/offlineWorker.ts writes it. */
-async function hashOf(bytes: BufferSource): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...hash.subarray(0, 6)));
+const startOf = (hash: ArrayBuffer) =>
+  btoa(String.fromCharCode(...new Uint8Array(hash).subarray(0, 6)));
+
+/** A page with an attribute, as a new response: browsers refuse a redirected one, and a host may add a slash. */
+async function marked(page: Response, attribute: string): Promise<Response> {
+  const html = (await page.text()).replace('<html', `<html ${attribute}`);
+  return new Response(html, { headers: page.headers });
 }
 
 async function answer(event: FetchEvent, address: string): Promise<Response> {
+  const { request } = event;
   // The page asks the host itself for its version. An answer without one logs no error.
-  if (event.request.cache === 'no-store')
-    return fetch(event.request).catch(() => new Response(null, { status: 204 }));
+  if (request.cache === 'no-store')
+    return fetch(request).catch(() => new Response(null, { status: 204 }));
   if (isPage(address)) return answerPage(event, address);
   // Its name changes with its contents, so what is kept is right.
   const kept = await read(address);
   if (kept) return kept;
-  const fresh = await fetch(event.request);
+  const fresh = await fetch(request);
   event.waitUntil(store(address, fresh.clone()));
   return fresh;
 }
@@ -134,7 +115,11 @@ async function answer(event: FetchEvent, address: string): Promise<Response> {
 async function answerPage(event: FetchEvent, address: string): Promise<Response> {
   const fresh = fetch(event.request);
   const own = fresh
-    .then(async (page) => ((await isOfShop(page)) || (await hasLeft()) ? page : null))
+    .then(async (page) => {
+      // A page of any version, or what leads to one.
+      const isOfShop = page.type === 'opaqueredirect' || (await versionOf(page.clone()));
+      return isOfShop || (await hasLeft()) ? page : null;
+    })
     .catch(() => null);
   event.waitUntil(own.then((page) => page && store(address, page.clone())));
   const inTime = (await Promise.race([own, after(maxWaitMs)])) ?? (await read(address));
@@ -145,20 +130,12 @@ async function answerPage(event: FetchEvent, address: string): Promise<Response>
 
 const after = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
-/** Whether an answer is a page of the shop, of any version, or leads to one. */
-async function isOfShop(page: Response): Promise<boolean> {
-  return page.type === 'opaqueredirect' || Boolean(await versionOf(page.clone()));
-}
-
-/**
- * Whether the shop is no longer at this address: the host does not have this worker. Then the worker removes itself
- * and what it keeps (SPEC 17.42). A network that one has to sign in to answers with its own page instead.
- */
+/** Whether the host no longer has the shop, nor this worker, which then removes itself and what it keeps (SPEC 17.42). */
 async function hasLeft(): Promise<boolean> {
   const { status } = await fetch(`${scope}sw.js`, { cache: 'reload' });
   if (status !== 404 && status !== 410) return false;
   await worker.registration.unregister();
-  await removeCaches(await ownCaches());
+  await removeCaches(0);
   return true;
 }
 
@@ -168,16 +145,11 @@ async function read(address: string): Promise<Response | undefined> {
   return (await Promise.all((await ownCaches()).map(inOne))).find(Boolean);
 }
 
-/**
- * Any kept page with its content hidden, for one that is not kept: its scripts show what the address says, or
- * that its page has not been kept (app/shell/navigation/navigation.ts).
- */
+/** Any kept page with its content hidden, for one that is not kept: its scripts show the address, or say so. */
 async function standIn(): Promise<Response | undefined> {
   for (const address of Object.keys(files).filter(isPage)) {
     const kept = await read(address);
-    if (!kept) continue;
-    const page = (await kept.text()).replace('<html', '<html data-stand-in');
-    return new Response(page, { headers: kept.headers });
+    if (kept) return marked(kept, 'data-stand-in');
   }
   return undefined;
 }
@@ -188,5 +160,6 @@ async function ownCaches(): Promise<readonly string[]> {
   return [current, ...own.toReversed()];
 }
 
-const removeCaches = (names: readonly string[]) =>
-  Promise.all(names.map((name) => caches.delete(name)));
+async function removeCaches(from: number): Promise<void> {
+  await Promise.all((await ownCaches()).slice(from).map((name) => caches.delete(name)));
+}

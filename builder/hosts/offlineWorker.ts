@@ -23,20 +23,19 @@ export async function writeWorker(
   isOfLanguage = (_file: string) => true,
 ): Promise<void> {
   const files = listFiles(folder).filter((file) => isNeeded.test(file) && isOfLanguage(file));
-  const listed = files.map((file): [string, string] => {
-    const hash = createHash('sha256').update(readFileSync(join(folder, file)));
-    const address = base + file.replace(/(?:(?<=^|\/)index)?\.html$/, '');
-    return [address, file.endsWith('.html') ? '' : hash.digest().subarray(0, 6).toString('base64')];
+  const listed = files.map((file) => {
+    const page = file.replace(/(?:(?<=^|\/)index)?\.html$/, '');
+    if (page !== file) return [base + page, ''];
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest();
+    return [base + file, hash.subarray(0, 6).toString('base64')];
   });
+  const define = { SHOP: JSON.stringify({ version, files: Object.fromEntries(listed) }) };
   const bundle = await rolldown({
     input: ofSoftware('app/worker/worker.ts'),
     resolve: { alias: { '#loading': resolve(ofSoftware('app/loading')) } },
-    transform: {
-      define: {
-        VERSION: JSON.stringify(version),
-        FILES: JSON.stringify(Object.fromEntries(listed)),
-      },
-    },
+    transform: { define },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await writeFile(join(folder, path, 'sw.js'), output[0].code);

@@ -18,7 +18,11 @@ export async function followWorker(): Promise<void> {
   const follow = () => {
     const { installing, waiting } = registration;
     // The first worker of all waits for a moment too; and what a shopper does goes before a question to the host.
-    if (waiting && registration.active) whenQuiet(() => void announceNewVersion());
+    if (waiting && registration.active)
+      whenQuiet(async () => {
+        // The page may have come from the host, and then have the version that waits.
+        if ((await askHost()) === 'other') info(shopWasUpdated);
+      });
     installing?.addEventListener('statechange', follow);
   };
   registration.addEventListener('updatefound', follow);
@@ -33,8 +37,7 @@ export async function followWorker(): Promise<void> {
 /** Has the worker keep what this page has shown, and then what opens the shop, where data cost little (SPEC 17.30). */
 async function keepShop(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const seen = [document.URL, ...files];
+  const seen = [document.URL, ...performance.getEntriesByType('resource').map(({ name }) => name)];
   const keep = (opens: boolean) =>
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has one origin.
     active?.postMessage({ version: ownVersion(), seen, opens });
@@ -43,21 +46,12 @@ async function keepShop(): Promise<void> {
 }
 
 /** TypeScript does not know Trusted Types yet; browsers return objects where this says `string`. */
-type Policies = {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: () => string },
-  ) => { createScriptURL: (address: string) => string };
-};
+type Policy = { readonly createScriptURL: (address: string) => string };
+type Policies = { readonly createPolicy: (name: string, rules: Policy) => Policy };
 
 /** The content security policy allows a script's address only from this Trusted Types policy. */
 function trustedAddress(): string {
   const { trustedTypes } = window as Window & { trustedTypes?: Policies };
   const policy = trustedTypes?.createPolicy('beau', { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
-}
-
-/** The page may have come from the host, and then have the version that waits. */
-async function announceNewVersion(): Promise<void> {
-  if ((await askHost()) === 'other') info(shopWasUpdated);
 }
