@@ -92,7 +92,7 @@ export default defineConfig({
             // Toasts, their dialogs, what Search shows, and what goes to another page, come after the page.
             {
               name: 'deferred',
-              test: /\/app\/(?:ui\/(?:Dialog|OwnGround|ToastRegion|wrapFocus)|features\/shared\/(?:FoundPages|searchNames)|shell\/(?:head|navigation\/pageTransition|offline\/notKept))\.tsx?$/,
+              test: /\/app\/(?:ui\/(?:Dialog|OwnGround|ToastRegion)|features\/shared\/(?:FoundPages|searchNames)|shell\/(?:head|navigation\/pageTransition|offline\/notKept))\.tsx?$/,
               priority: 1,
               includeDependenciesRecursively: false,
             },

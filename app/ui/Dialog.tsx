@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -12,7 +13,6 @@ import { focusSoon, openModals, pageHeading } from './focus.ts';
 import { Icon } from './Icon.tsx';
 import { leave } from './leave.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { wrapFocus } from './wrapFocus.ts';
 
 type DialogProps = {
   /**
@@ -160,4 +160,24 @@ function lockScroll(): void {
   const width = window.innerWidth - documentElement.clientWidth;
   if (width > 0) documentElement.style.setProperty('--scrollbar', `${width}px`);
   documentElement.dataset['modal'] = '';
+}
+
+/**
+ * Keeps Tab inside an element: after its last stop comes the first, and back. In a modal dialog the
+ * browser would go to its own controls in between, and a screen reader with it (SPEC 3.8).
+ */
+function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, currentTarget } = event;
+  if (key !== 'Tab') return;
+  const stops = [
+    ...currentTarget.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, [tabindex="0"]',
+    ),
+  ].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.getClientRects().length > 0,
+  );
+  const position = stops.findIndex((stop) => stop === document.activeElement);
+  if (shiftKey ? position > 0 : position < stops.length - 1) return;
+  event.preventDefault();
+  stops.at(shiftKey ? -1 : 0)?.focus();
 }

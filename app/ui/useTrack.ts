@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { lastSlide, slideAt, slideStep } from './slidePosition.ts';
 
 /** A scroll to a chosen slide ends with these: it has arrived, or the shopper scrolls. */
 const endEvents = ['scrollend', 'pointerdown', 'wheel', 'touchstart'] as const;
@@ -8,14 +7,7 @@ const endEvents = ['scrollend', 'pointerdown', 'wheel', 'touchstart'] as const;
  * A row of slides that the browser scrolls and snaps, so that swiping, keys and pages without script
  * work. This hook says which slide is first in view or was chosen, and scrolls to another.
  */
-export function useTrack(count: number): {
-  readonly track: RefObject<HTMLUListElement | null>;
-  readonly current: number;
-  /** Scrolls to a slide, from the start on to the end and from the end on to the start. */
-  readonly goTo: (index: number) => void;
-  readonly goNext: () => void;
-  readonly goPrevious: () => void;
-} {
+export function useTrack(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   // The target of a smooth scroll that has not ended yet, so that quick presses add up.
@@ -26,6 +18,7 @@ export function useTrack(count: number): {
     return followScroll(track.current, goal, (index) => setCurrent(Math.min(count - 1, index)));
   }, [count]);
 
+  /** Scrolls to a slide, from the start on to the end and from the end on to the start. */
   const goTo = useCallback((index: number) => {
     const element = track.current;
     if (!element) return;
@@ -85,4 +78,26 @@ function fade(element: HTMLElement, change: () => void): void {
     change();
     element.animate({ opacity: [0, 1] }, duration);
   };
+}
+
+/** The distance from one slide to the next, in px; negative in a page that runs from right to left. */
+function slideStep({ children }: Element): number {
+  const [first, second] = children;
+  if (!first || !second) return 1;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
+
+/** The slide that is first in view. */
+function slideAt(element: Element): number {
+  const isAtEnd = Math.abs(element.scrollLeft) >= scrollRoom(element) - 1;
+  return isAtEnd ? lastSlide(element) : Math.round(element.scrollLeft / slideStep(element));
+}
+
+/** The first slide in view when the track is at its end; it may be cut off. */
+function lastSlide(element: Element): number {
+  return Math.max(0, Math.ceil((scrollRoom(element) - 1) / Math.abs(slideStep(element))));
+}
+
+function scrollRoom({ scrollWidth, clientWidth }: Element): number {
+  return scrollWidth - clientWidth;
 }

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { href, linkTo, addressIn } from '#links/address.ts';
 import type { LinkTarget } from '#address/screens.ts';
+import { cardMarkFile } from '#catalogue/cardMark.ts';
 import { phoneLink } from '#address/phoneLink.ts';
 import { leftToRight } from '#say/leftToRight.ts';
 import { heading } from '#shop/contact';
@@ -20,13 +20,14 @@ import { untried } from '#ui/Field.tsx';
 import { Wordmark } from '#features/shared/Wordmark.tsx';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/header';
-import { CardMarks } from './CardMarks.tsx';
 import styles from './Footer.module.css';
 
 /** Whether the drawn name is no higher than its space when it is as wide as the page. */
 const isLow = (wordmarkRatio ?? 0) > 6;
 
-type FooterProps = ComponentProps<typeof CardMarks> & {
+type FooterProps = {
+  /** The addresses of the shop's drawings, by their names in its folder. */
+  readonly drawings: Readonly<Record<string, string>>;
   /** The page, whose other languages it links to. */
   readonly page: string;
 };
@@ -127,5 +128,25 @@ function LinkColumn({ title, links }: LinkColumnProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The logos of card brands (SPEC 10.3), which come with the page: none is asked for in the middle of what a shopper does later. */
+function CardMarks({ drawings }: Pick<FooterProps, 'drawings'>) {
+  return (
+    <ul className={styles.marks} aria-label={strings.cardsShown}>
+      {cardMarks.map((name) => (
+        <li key={name}>
+          <img
+            src={drawings[cardMarkFile(name)]}
+            alt={name}
+            width="52"
+            height="34"
+            fetchPriority="low"
+            className="whole"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,12 +5,13 @@ import type { helpParts } from '#address/screens.ts';
 import { channel } from '#channel';
 import { returnPromises, shippingPromises } from '#features/shared/promises.ts';
 import { privacy, returns, shipping, terms } from '#shop/help';
+import { usePart } from '#loading/usePart.ts';
+import { Button } from '#ui/Button.tsx';
 import { Prose } from '#ui/Prose.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { orderIsKept as kept } from '#strings/checkout';
 import * as strings from '#strings/textPages';
-import { ClearButton } from './ClearButton.tsx';
 import styles from './Help.module.css';
 import { zoneRow } from './zoneRow.ts';
 
@@ -86,5 +87,18 @@ function Seller({ name, address, registrations = [], grievance }: NonNullable<ty
         ]}
       />
     </Part>
+  );
+}
+
+/** Opens the dialog that clears what the browser keeps (SPEC 16.12). */
+function ClearButton() {
+  const { part, open, close } = usePart(() => import('./ClearDialog.tsx'));
+  return (
+    <div className="needs-script">
+      <Button look="line" aria-haspopup="dialog" onClick={() => open()}>
+        {strings.clearStored}
+      </Button>
+      {part && <part.ClearDialog onClose={close} />}
+    </div>
   );
 }

@@ -1,12 +1,24 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { name } from '#shop/settings';
+import { href } from '#links/address.ts';
+import { channel } from '#channel';
+import { OrderFacts } from '#features/shared/OrderFacts.tsx';
+import { pastRows, productAgain } from '#features/shared/pastRows.ts';
+import { isNewest } from '#loading/version.ts';
+import { writeTime } from '#say/sayTime.ts';
+import { linkAnswers } from '#say/linkAnswers.ts';
+import { writeProducts } from '#address/productsInAddress.ts';
+import { language, name, sellerLine } from '#shop/settings';
+import type { PastOrder } from '#ordering/pastOrder.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { PictureRows } from '#ui/PictureRows.tsx';
+import { Sums } from '#ui/Sums.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import { sentOrders } from '#storage/sentOrders.ts';
 import { useStored } from '#storage/useStored.ts';
 import { PageHead } from '#ui/PageHead.tsx';
 import * as strings from '#strings/checkout';
-import { yourOrders } from '#strings/header';
-import { OrderEntry } from './OrderEntry.tsx';
+import { soldBy, yourOrders } from '#strings/header';
 import styles from './Orders.module.css';
 
 /** The orders that were sent from this browser, the newest first (SPEC 15.21). */
@@ -37,5 +49,50 @@ export function Orders() {
         ))}
       </ol>
     </div>
+  );
+}
+
+type OrderEntryProps = {
+  readonly order: PastOrder;
+  /** Whether the page is printed for this order alone. */
+  readonly isPrinted: boolean;
+  readonly onPrint: (reference: string) => void;
+};
+
+/** An order as it was, and what can be done about it today. */
+function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
+  const { reference, time, lines, sums } = order;
+  const found = lines.map((line) => ({ ...line, product: productAgain(line) }));
+  const gone = found.filter(({ product }) => isNewest() && !product).map(({ title }) => title);
+  const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
+  return (
+    <li className={`line-above ${styles.order}`} data-prints-alone={isPrinted || undefined}>
+      <div className="part" data-prints>
+        <p className="print-only display">{name}</p>
+        {sellerLine && <p className="print-only">{soldBy(sellerLine)}</p>}
+        <h2>{strings.orderNumber(reference)}</h2>
+        <p className="muted">{writeTime(time, language)}</p>
+        <PictureRows rows={pastRows(order)} lang={order.language} />
+        <Sums sums={sums} lang={order.language} />
+        <OrderFacts order={order} />
+      </div>
+      <div className={`part ${styles.ways}`}>
+        {again.length > 0 && (
+          <LinkButton href={href(`/cart?products=${writeProducts(again, linkAnswers)}`)}>
+            {strings.orderAgain}
+          </LinkButton>
+        )}
+        <Button look="line" onClick={() => onPrint(reference)}>
+          {strings.print}
+        </Button>
+        <TextLink {...channel.ask(strings.orderNumber(reference))}>
+          {strings.askAboutOrder}
+        </TextLink>
+        <TextLink {...channel.ask(strings.cancelText(reference))}>{strings.cancelOrder}</TextLink>
+        <p className="hint">
+          {gone.length > 0 ? strings.goneFromOrder(gone.join(', ')) : strings.againAtTodaysPrices}
+        </p>
+      </div>
+    </li>
   );
 }

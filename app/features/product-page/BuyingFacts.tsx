@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { href } from '#links/address.ts';
 import { arrivalOf } from '#ordering/arrival.ts';
 import { sayArrival } from '#say/sayArrival.ts';
-import { shareLink } from './shareLink.ts';
 import { useClock } from '#features/shared/useToday.ts';
 import { askLink, canBeAsked } from '#address/phoneLink.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { calendar, contact, delivery, policies, site, zones } from '#shop/settings';
 import { Icon } from '#ui/Icon.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import { info } from '#ui/toast.ts';
+import { copyText } from '#ui/copyText.ts';
+import { info, success } from '#ui/toast.ts';
 import * as strings from '#strings/productPage';
 import styles from './BuyingFacts.module.css';
 
@@ -92,7 +92,16 @@ function Arrival({ product }: Pick<BuyingFactsProps, 'product'>) {
   );
 }
 
-/** Where the browser neither shares nor copies, the toast has the address itself. */
-async function share(name: string, address: string): Promise<void> {
-  if (!(await shareLink(name, address, strings.linkCopied))) info(address);
+/** By the browser's own way of sharing, else a copy; where it does neither, the toast has the address itself. */
+async function share(title: string, url: string): Promise<void> {
+  if ('share' in navigator) {
+    const isDone = await navigator.share({ title, url }).then(
+      () => true,
+      // The shopper has closed the browser's list of ways to share.
+      (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
+    );
+    if (isDone) return;
+  }
+  if (await copyText(url)) success(strings.linkCopied);
+  else info(url);
 }

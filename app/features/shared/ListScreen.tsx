@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { href } from '#links/address.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
 import { type LineKey, lineKey } from '#ordering/asks.ts';
@@ -6,12 +6,14 @@ import type { emptyCart } from '#shop/words';
 import type { StoredList } from '#storage/storedList.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { TextButton } from '#ui/TextLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
 import { focusSoon } from '#ui/focus.ts';
 import { error, success } from '#ui/toast.ts';
 import type { needsJavaScript } from '#strings/cart';
-import { browseProducts } from '#strings/shell';
-import { type LastRemoved, Removed } from './Removed.tsx';
+import { browseProducts, undo } from '#strings/shell';
+import { removedNamed } from '#strings/toasts';
+import styles from './Removed.module.css';
 
 type Entries<Entry> = readonly Entry[];
 
@@ -60,12 +62,12 @@ export type PlaceRemoved = (
 export function ListScreen<Entry>({ kind, entries, whenEmpty, children }: ListScreenProps<Entry>) {
   const [last, setLast] = useState<LastRemoved>();
   const removed = last?.after === entries ? last : undefined;
-  const undo = removed && <Removed {...removed} />;
+  const offer = removed && <Removed {...removed} />;
   const place: PlaceRemoved = (items, className) => {
     if (!removed) return items;
     const item = (
       <li key="removed" className={className}>
-        {undo}
+        {offer}
       </li>
     );
     return [...items.slice(0, removed.index), item, ...items.slice(removed.index)];
@@ -82,7 +84,7 @@ export function ListScreen<Entry>({ kind, entries, whenEmpty, children }: ListSc
           hasFirstPicture
           waitsFor={waitsFor}
         >
-          {undo}
+          {offer}
           {whenEmpty}
         </EmptyState>
       )}
@@ -110,12 +112,42 @@ function removeEntry<Entry>(
   const product = productOf(entry);
   const key = lineKey(product);
   const order = shown.map((each) => lineKey(productOf(each)));
-  const undo = () => {
+  const putBack = () => {
     success(strings.isBack(product.name));
     stored.change((newest) => restore(newest, entry, order));
     focusSoon(() => document.getElementById(linkIdOf(name, key)));
   };
   stored.change((newest) => remove(newest, key));
-  error(strings.removed, { isSilent: true, undo });
-  return { name: fullName(product), index: order.indexOf(key), undo, after: stored.read() };
+  error(strings.removed, { isSilent: true, undo: putBack });
+  return {
+    name: fullName(product),
+    index: order.indexOf(key),
+    undo: putBack,
+    after: stored.read(),
+  };
+}
+
+/** What was removed last from a list. */
+type LastRemoved = {
+  readonly name: string;
+  /** Its place in the list. */
+  readonly index: number;
+  readonly undo: () => void;
+  /** The list without it; another one ends the offer. */
+  readonly after: readonly unknown[];
+};
+
+/** In the place of what was removed: Undo for keyboard and ear, without a limit of time (SPEC 16.1). */
+function Removed({ name, undo: handleUndo }: LastRemoved) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const text = removedNamed(name);
+  return (
+    <p className={`choices muted ${styles.removed}`}>
+      {text}
+      <TextButton ref={button} aria-label={`${text} ${undo}`} onClick={handleUndo}>
+        {undo}
+      </TextButton>
+    </p>
+  );
 }
