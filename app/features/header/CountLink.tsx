@@ -21,8 +21,9 @@ type CountLinkProps<Entry> = {
 /** A link with the count of a list, as a badge and in its accessible name (SPEC 3.3). */
 export function CountLink<Entry>(props: CountLinkProps<Entry>) {
   const { name, address, icon, list, countOf, isNamed, className } = props;
-  // Until the storage has been read, no badge is shown instead of a wrong 0.
-  const count = useOfStored<readonly Entry[], number | undefined>(list, countOf, undefined);
+  // The first script has shown the count already (SPEC 13.1), so the first render has it, but not in the page's HTML.
+  const before = import.meta.env.SSR ? undefined : countOf(list.read());
+  const count = useOfStored<readonly Entry[], number | undefined>(list, countOf, before);
   const link = useRef<HTMLAnchorElement>(null);
   const known = useRef(count);
   useEffect(() => {
@@ -34,7 +35,6 @@ export function CountLink<Entry>(props: CountLinkProps<Entry>) {
       ref={link}
       className={classNames(className, styles.link)}
       href={href(address)}
-      // The first script has shown the count already (SPEC 13.1).
       suppressHydrationWarning
       {...(count === undefined ? { 'aria-label': name } : countAttributes(name, count))}
     >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { listFacts } from '#say/sayFacts.ts';
-import { availabilityOn } from '#catalogue/availability.ts';
 import { langOf } from '#features/shared/langOf.ts';
 import type { Product } from '#catalogue/product.ts';
 import type { ProductDetails } from '#catalogue/productDetails.ts';
@@ -13,7 +12,7 @@ import { Rows } from '#ui/Rows.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import * as strings from '#strings/productPage';
 import styles from './ProductTabs.module.css';
-import { useToday } from '#features/shared/useToday.ts';
+import { useAvailability } from '#features/shared/useToday.ts';
 import { promises } from '#features/shared/promises.ts';
 
 const { benefits, note } = productPage;
@@ -24,7 +23,7 @@ type ProductTabsProps = { readonly product: Product; readonly details: ProductDe
 export function ProductTabs({ product, details }: ProductTabsProps) {
   const { howToUse: _said, ...facts } = details.facts;
   const more = details.description?.slice(1) ?? [];
-  const now = availabilityOn(useToday(), product.availability);
+  const now = useAvailability(product.availability);
   const suitability = details.suitability ?? productPage.suitability;
   const rows: readonly (readonly [term: string, fact: ReactNode])[] = [
     ...listFacts(facts).map(

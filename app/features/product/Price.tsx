@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { formatPrice } from '#say/sayPrice.ts';
-import { type Availability, availabilityOn } from '#catalogue/availability.ts';
+import type { Availability } from '#catalogue/availability.ts';
 import type { Product } from '#catalogue/product.ts';
 import { sayAvailability } from '#say/sayAvailability.ts';
 import { unitPrices } from '#shop/parts';
-import { useToday } from '#features/shared/useToday.ts';
+import { useAvailability } from '#features/shared/useToday.ts';
 import { classNames } from '#ui/classNames.ts';
 import * as strings from '#strings/products';
 import styles from './Price.module.css';
@@ -55,7 +55,7 @@ export const Price = memo(function Price({
 type AvailableProps = { readonly availability: Availability; readonly stock: number | undefined };
 
 function Available({ availability, stock }: AvailableProps) {
-  const now = availabilityOn(useToday(), availability);
+  const now = useAvailability(availability);
   if (!now) return null;
   return (
     <p className={styles.availability} data-availability={now}>

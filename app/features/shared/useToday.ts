@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Availability, availabilityOn } from '#catalogue/availability.ts';
 import { clockOf, dayOf } from '#ordering/day.ts';
 import { asking } from '#shop/parts';
 import { delivery, timeZone } from '#shop/settings';
@@ -34,6 +35,14 @@ const noDay = () => '';
 export function useToday(): string {
   return useSyncExternalStore(followDay, today, noDay);
 }
+
+/** What is so of it today; a product that comes on no day is rendered once. */
+export const useAvailability = (availability: Availability | undefined) =>
+  useSyncExternalStore(
+    followDay,
+    () => availabilityOn(today(), availability),
+    () => availabilityOn(noDay(), availability),
+  );
 
 /** Today, and each minute of it where the time of a day counts. */
 const useMoment = timeZone
