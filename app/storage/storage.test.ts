@@ -38,7 +38,8 @@ beforeEach(() => {
 
 /** The products of the shop that is opened from now on. */
 function sell(products: readonly Product[]): void {
-  vi.doMock('#shop/products', () => ({ catalogue: products }));
+  const stocks = new Map(products.map(({ id, stock }) => [`${id}`, { stock }]));
+  vi.doMock('#shop/products', () => ({ catalogue: products, stocks }));
 }
 
 const aValue = fc.oneof(
