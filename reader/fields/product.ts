@@ -281,12 +281,11 @@ export const productSchema = group('Product', {
   ...parts,
 });
 
-/** Where each field goes, by the part above in which it is described. */
+/** Where each field goes, by the part above in which it is described; facts that may differ in sizes, and what is of each alone. */
 export const productFields = {
   card,
   page,
   fact,
-  /** Facts that may differ in sizes, and what is of each size alone. */
   factOfSize: pick(facts.shape, size),
   onlyOfSize: ['stock', 'gtin', 'sku', 'externalId'] as const,
 };
