@@ -19,19 +19,8 @@ afterAll(() => {
 });
 
 /** What ends a text of HTML, XML, JSON or JavaScript; no owner's text has signs that nobody sees. */
-const signs = [
-  '</script>',
-  '</h1>',
-  '<!--',
-  ']]>',
-  '&amp;',
-  '&lt',
-  '"',
-  "'",
-  '\\u003c',
-  '\n',
-  '😀',
-];
+// oxfmt-ignore
+const signs = ['</script>', '</h1>', '<!--', ']]>', '&amp;', '&lt', '"', "'", '\\u003c', '\n', '😀'];
 const aText = fc
   .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'binary', maxLength: 8 })))
   .map((parts) => `A ${parts.join('').replaceAll('\r', '')} z`)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { leaveOut, optionalFields } from './leaveOut.testing.ts';
+import { parseDocument } from 'yaml';
+import * as z from 'zod';
+import { schemas } from '#reader/fields/schema.ts';
 import { sayProblem } from '#reader/files/problem.ts';
 import { zonesOf } from './zones.ts';
 import { readPage } from '#reader/files/markdown.ts';
@@ -18,6 +20,24 @@ import {
 const product = 'products/01-green-tea/product.yaml';
 const field = (from: string, to: string): Change => ({ file: product, from, to });
 const file = (name: string, content?: string | Buffer): Change => ({ file: name, content });
+/** A file of a shop and the fields at its top that its owner may leave out (SPEC 16.90). */
+const optionalFields = Object.entries(schemas).map(
+  ([name, { shape }]) =>
+    [
+      `${name}.yaml`,
+      Object.entries(shape).flatMap(([field, schema]) =>
+        schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? [field] : [],
+      ),
+    ] as const,
+);
+
+/** The text of a YAML file without these fields. */
+function leaveOut(text: string, fields: readonly string[]): string {
+  const document = parseDocument(text);
+  for (const field of fields) document.delete(field);
+  return document.toString();
+}
+
 describe('A shop’s files', () => {
   test('a shop that is right has no problem and no hint', async () => {
     const { shop, problems, hints } = await readSmallShop();
