@@ -29,6 +29,7 @@ const synonyms: readonly (readonly [fields: string, instead: string])[] = [
   ['hero featured banners services spotlight favourites collections social', 'write it in parts, after a dash'],
   ['gst vat', 'write it as tax'],
   ['instagram facebook', 'write it as socialProfile'],
+  ['digits', 'write a 9 for each in form, as in form: 99999'],
 ];
 
 /** What to do in place of a field that no file has; nothing for an unknown word. */

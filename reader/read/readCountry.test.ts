@@ -163,7 +163,6 @@ describe('A postcode', () => {
       name: 'CP',
       example: '12345',
     });
-    expect(plainPostcode('12 345', ofShop({ digits: 5 }).postcode)).toBe('12345');
     expect(place('PT').postcode.example).toBe('1234-567');
     expect(place('GB').postcode.example).toBe('AB1 2CD');
     expect(place('IN', {}, 'hi').postcode.name).toBe('पिन कोड');

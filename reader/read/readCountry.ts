@@ -39,7 +39,7 @@ export function placeOf(
   languages: readonly string[],
   isAbroad = false,
 ): Place {
-  const { name, digits = 0, form } = orders?.postcode ?? {};
+  const { name, form = postcode.form } = orders?.postcode ?? {};
   const names = languages.flatMap((language) => postcode.name?.[language] ?? []);
   return {
     country: code,
@@ -47,7 +47,7 @@ export function placeOf(
     postcode: {
       name: name ?? names[0],
       ...(hasNoPostcode(code) && { isNone: true }),
-      ...formOf(form ?? ('9'.repeat(digits) || postcode.form)),
+      ...formOf(form),
     },
     lines: linesOf(code, address),
     states: statesByPostcode(known, regions?.list ?? []),

@@ -117,12 +117,6 @@ export const orders = group(
     postcode: group('Postcode', {
       name: text('Name', 'what the postcode is called', 24).optional(),
       form: postcodeForm(),
-      // Short for a form of digits alone.
-      digits: number(
-        'How many digits',
-        'how many digits it has; leave it out where it has letters or signs',
-        [3, 10],
-      ).optional(),
     }).optional(),
   },
   {
