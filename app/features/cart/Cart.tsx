@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import * as strings from '#strings/cart';
 import { backInCart, cartRemoved } from '#strings/toasts';
 import styles from './Cart.module.css';
-import { CartLines } from './CartLines.tsx';
+import { CartLines, sayTotal } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const kind: ListKind<CartLine> = {
@@ -28,16 +28,15 @@ const kind: ListKind<CartLine> = {
     removed: cartRemoved,
     isBack: backInCart,
   },
+  alsoSay: sayTotal,
   whenEmpty: emptyCart,
 };
 
 /** The cart, filled or empty; a skeleton until the storage has been read (SPEC 8.2). */
 export function Cart() {
   const lines = useCart();
-  const today = useToday();
-  const to = useDestination();
-  const now = useClock();
-  const order = lines && orderHere(lines, { today, to, now });
+  const choice = { today: useToday(), to: useDestination(), now: useClock() };
+  const order = lines && orderHere(lines, choice);
   return (
     <>
       <div className={styles.notices}>{lines && <CartNotices lines={lines} />}</div>

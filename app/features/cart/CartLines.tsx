@@ -40,8 +40,7 @@ export function CartLines({ lines, place, onRemove }: CartLinesProps) {
 /** What all of the cart costs today, as it is said. */
 export function sayTotal(): string {
   const choice = { today: dayOf(Date.now()), to: knownDestination() };
-  const order = orderHere(storedCart.read(), choice);
-  return strings.totalIs(formatPrice(order.untaxed));
+  return strings.totalIs(formatPrice(orderHere(storedCart.read(), choice).untaxed));
 }
 
 type CartLineItemProps = {
@@ -50,14 +49,15 @@ type CartLineItemProps = {
   readonly onRemove: (line: CartLine) => void;
 };
 
+/** A change of quantity fires no window event (SPEC 8.3). */
+const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) =>
+  storedCart.change(operation, { quiet: true });
+
 function CartLineItem({ line, lines: all, onRemove }: CartLineItemProps) {
   const { id, image, price } = line.product;
   const key = lineKey(line.product);
   const answers = sayAnswers(line.product);
   const name = [fullName(line.product), ...answers].join(', ');
-  // A change of quantity fires no window event (SPEC 8.3).
-  const change = (operation: (lines: readonly CartLine[]) => readonly CartLine[]) =>
-    storedCart.change(operation, { quiet: true });
   const handleType = (text: string) => {
     const typed = readTypedQuantity(text);
     if (typed !== undefined) change((lines) => setQuantity(lines, key, typed));
@@ -75,7 +75,11 @@ function CartLineItem({ line, lines: all, onRemove }: CartLineItemProps) {
           className={`name ${styles.name}`}
           linkId={linkIdOf('cart', key)}
         />
-        <Answers answers={answers} />
+        {answers.map((answer) => (
+          <p key={answer} className="hint">
+            {answer}
+          </p>
+        ))}
         <p className="hint num">{strings.each(formatPrice(price))}</p>
       </div>
       <p className={`${styles.total} num`}>
@@ -99,10 +103,3 @@ function CartLineItem({ line, lines: all, onRemove }: CartLineItemProps) {
     </li>
   );
 }
-
-const Answers = ({ answers }: { readonly answers: readonly string[] }) =>
-  answers.map((answer) => (
-    <p key={answer} className="hint">
-      {answer}
-    </p>
-  ));

@@ -62,6 +62,8 @@ type OrderEntryProps = {
 /** An order as it was, and what can be done about it today. */
 function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
   const { reference, time, lines, sums } = order;
+  const number = strings.orderNumber(reference);
+  const named = (name: string) => ({ 'aria-label': `${name}, ${number}`, children: name });
   const found = lines.map((line) => ({ ...line, product: productAgain(line) }));
   const gone = found.filter(({ product }) => isNewest() && !product).map(({ title }) => title);
   const again = found.flatMap(({ product, quantity }) => (product ? { product, quantity } : []));
@@ -70,7 +72,7 @@ function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
       <div className="part" data-prints>
         <p className="print-only display">{name}</p>
         {sellerLine && <p className="print-only">{soldBy(sellerLine)}</p>}
-        <h2>{strings.orderNumber(reference)}</h2>
+        <h2>{number}</h2>
         <p className="muted">{writeTime(time, language)}</p>
         <PictureRows rows={pastRows(order)} lang={order.language} />
         <Sums sums={sums} lang={order.language} />
@@ -78,17 +80,14 @@ function OrderEntry({ order, isPrinted, onPrint }: OrderEntryProps) {
       </div>
       <div className={`part ${styles.ways}`}>
         {again.length > 0 && (
-          <LinkButton href={href(`/cart?products=${writeProducts(again, linkAnswers)}`)}>
-            {strings.orderAgain}
-          </LinkButton>
+          <LinkButton
+            href={href(`/cart?products=${writeProducts(again, linkAnswers)}`)}
+            {...named(strings.orderAgain)}
+          />
         )}
-        <Button look="line" onClick={() => onPrint(reference)}>
-          {strings.print}
-        </Button>
-        <TextLink {...channel.ask(strings.orderNumber(reference))}>
-          {strings.askAboutOrder}
-        </TextLink>
-        <TextLink {...channel.ask(strings.cancelText(reference))}>{strings.cancelOrder}</TextLink>
+        <Button look="line" onClick={() => onPrint(reference)} {...named(strings.print)} />
+        <TextLink {...channel.ask(number)} {...named(strings.askAboutOrder)} />
+        <TextLink {...channel.ask(strings.cancelText(reference))} {...named(strings.cancelOrder)} />
         <p className="hint">
           {gone.length > 0 ? strings.goneFromOrder(gone.join(', ')) : strings.againAtTodaysPrices}
         </p>

@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { TextButton } from '#ui/TextLink.tsx';
 import { PageHead } from '#ui/PageHead.tsx';
+import { announceLast } from '#ui/announce.ts';
 import { focusSoon } from '#ui/focus.ts';
 import { error, success } from '#ui/toast.ts';
 import type { needsJavaScript } from '#strings/cart';
@@ -35,6 +36,8 @@ export type ListKind<Entry> = {
     readonly removed: string;
     readonly isBack: (name: string) => string;
   };
+  /** What is said of the list after each change, if anything is left. */
+  readonly alsoSay?: () => string;
   /** The text and the picture where nothing is in it. */
   readonly whenEmpty: typeof emptyCart;
 };
@@ -108,16 +111,18 @@ function removeEntry<Entry>(
   shown: Entries<Entry>,
   entry: Entry,
 ): LastRemoved {
-  const { name, stored, productOf, remove, restore, strings } = kind;
+  const { name, stored, productOf, remove, restore, strings, alsoSay } = kind;
   const product = productOf(entry);
   const key = lineKey(product);
   const order = shown.map((each) => lineKey(productOf(each)));
   const putBack = () => {
     success(strings.isBack(product.name));
     stored.change((newest) => restore(newest, entry, order));
+    if (alsoSay) announceLast(alsoSay());
     focusSoon(() => document.getElementById(linkIdOf(name, key)));
   };
   stored.change((newest) => remove(newest, key));
+  if (alsoSay && stored.read().length > 0) announceLast(alsoSay());
   error(strings.removed, { isSilent: true, undo: putBack });
   return {
     name: fullName(product),

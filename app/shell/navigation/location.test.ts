@@ -12,7 +12,7 @@ afterEach(() => {
 describe('An address names a page', () => {
   test.each([
     ['/', ['/index.html', '/index', '/index.html/']],
-    ['/products', ['/products/', '/products/index.html', '/products/index', '/%70roducts']],
+    ['/products', ['/products/', '/products/index.html', '/%70roducts', '/products).']],
     ['/product/1', ['/product/%31', '/product/1/', '/product/1/index.html', '/product/1.html']],
   ])(
     '%s has its page also with its file name, a slash at the end, or escaped letters',

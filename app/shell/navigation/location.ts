@@ -34,7 +34,7 @@ export function redirectOf(pathname: string) {
 
 function pathBelowBase(pathname: string): string {
   const encoded = `/${pathname.slice(import.meta.env.BASE_URL.length + import.meta.env.LANGUAGE_PATH.length)}`;
-  return decode(encoded).replace(/(^|[^/])(?:\/index)?(?:\.html)?\/?$/, '$1') || '/';
+  return decode(encoded).replace(/(^|[^/])(?:\/index)?(?:\.html)?\/?[.,;:!?)]*$/, '$1') || '/';
 }
 
 /** The value of a screen's placeholder in a path; empty for a screen without, and nothing for another screen. */
