@@ -16,7 +16,7 @@ import { filledCategories } from '#reader/read/products/products.ts';
 import { toSearchIndex } from '#reader/read/searchEntries.ts';
 import { asksOf, timeZoneOf, toAsk } from '#reader/read/asks.ts';
 import { entryKeyOf } from '#ordering/payments.ts';
-import { hasZones, namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
+import { namedCountries, zonesBy, zonesOf } from '#reader/read/zones.ts';
 
 /** What modules are made of. */
 export type Source = {
@@ -188,7 +188,7 @@ function settingsOf(source: Source) {
     priceFormat: readPriceFormat(settings.currency, language.tag, first.language),
     regions: { name: settings.regions?.name ?? '', list: regionsOf(source) },
     zones: zonesOf(settings, first),
-    zonesBy: hasZones(settings) ? zonesBy(settings, country) : undefined,
+    zonesBy: zonesBy(settings, country),
     categoryDescriptions: new Map(categories.map(({ slug, description }) => [slug, description])),
     pages: new Map(pages.map(({ slug, title, description }) => [slug, { title, description }])),
     pageSlugs: pages.map(({ slug }) => slug),

@@ -6,20 +6,14 @@ import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { KnownCountry } from './readCountry.ts';
 import type { ShopProduct } from './products/products.ts';
 
-/** Whether what holds depends on where an order goes. */
-export function hasZones({ shipping }: Settings): boolean {
-  const [first, ...others] = shipping?.zones ?? [];
-  const { postcodes, states, countries } = first ?? {};
-  return others.length > 0 || Boolean(postcodes ?? states ?? countries);
-}
-
-/** What decides on the zone of an order: a postcode also where states follow from it. */
+/** What decides on the zone of an order, a postcode also where states follow from it; nothing where no place does. */
 export function zonesBy({ shipping }: Settings, { regions }: Pick<KnownCountry, 'regions'>) {
   const zones = shipping?.zones ?? [];
   const isKnown = Object.values(regions?.list ?? {}).some(Boolean);
   if (zones.some(({ postcodes, states }) => postcodes ?? (isKnown && states)))
     return 'postcode' as const;
-  return zones.some(({ states }) => states) ? ('region' as const) : ('country' as const);
+  if (zones.some(({ states }) => states)) return 'region' as const;
+  return zones.length > 1 || zones[0]?.countries ? ('country' as const) : undefined;
 }
 
 /** The countries that a shop sends to, its own first (SPEC 15.6). */
