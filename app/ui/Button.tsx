@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
 import { classNames } from './classNames.ts';
 import styles from './Button.module.css';
 
@@ -32,4 +33,18 @@ export function LinkButton({
 
 function classFor(look: NonNullable<Look['look']>, isWide: boolean): string {
   return classNames(styles.button, styles[look], isWide && styles.wide);
+}
+
+type ToolProps = { readonly icon: IconName; readonly label: string } & Omit<
+  ComponentPropsWithRef<'button'>,
+  'type' | 'children' | 'aria-label'
+>;
+
+/** A button that is a drawing, with its name. */
+export function Tool({ icon, label, className = 'tool', ...button }: ToolProps) {
+  return (
+    <button type="button" className={className} aria-label={label} {...button}>
+      <Icon name={icon} />
+    </button>
+  );
 }

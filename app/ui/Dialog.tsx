@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react';
 import * as strings from '#strings/shell';
+import { Tool } from './Button.tsx';
 import styles from './Dialog.module.css';
 import { focusSoon, openModals, pageHeading } from './focus.ts';
-import { Icon } from './Icon.tsx';
 import { leave } from './leave.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -54,14 +54,12 @@ export function Dialog({ shape, labelledBy, label, onClose, children }: DialogPr
     >
       <div className={styles.content}>
         {children}
-        <button
-          type="button"
+        <Tool
+          icon="close"
           className={`tool ${styles.close}`}
-          aria-label={strings.close}
+          label={strings.close}
           onClick={close}
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <ToastRegion />
       <p className="visually-hidden" aria-live="polite" />

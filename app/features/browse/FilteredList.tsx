@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { href } from '#links/address.ts';
 import type { Address } from '#address/screens.ts';
 import type { FactFilter } from '#catalogue/factFilters.ts';
-import { labelsOf, listAddress } from '#catalogue/browse.ts';
+import { type Filter, labelsOf, listAddress } from '#catalogue/browse.ts';
 import type { Product } from '#catalogue/product.ts';
 import { maxShortList, readList, readLong } from '#catalogue/readList.ts';
 import { filters } from '#shop/products';
@@ -10,11 +10,12 @@ import { food } from '#shop/parts';
 import { endNote } from '#shop/words';
 import { loadSearch } from '#features/shared/loadSearch.ts';
 import { usePart } from '#loading/usePart.ts';
+import { Select } from '#ui/Field.tsx';
+import { useAnnounced } from '#ui/useAnnounced.ts';
 import { TextLink } from '#ui/TextLink.tsx';
 import * as strings from '#strings/products';
 import { FactFilters } from './FactFilters.tsx';
 import styles from './EndNote.module.css';
-import { FilterSelect, SortSelect } from './ListSelects.tsx';
 import { ProductList } from './ProductList.tsx';
 
 /** The signs of food are named in the language of the page. */
@@ -106,7 +107,7 @@ function ListControls({ path, query, isPart, list, products, onRefine }: ListCon
       )}
       {filters && long && (
         <>
-          <SortSelect sort={long.sort} onChoose={(next) => refine('sort', next)} />
+          <SortSelect value={long.sort} onChoose={(next) => refine('sort', next)} />
           <FactFilters
             filters={long.filters}
             products={found}
@@ -125,6 +126,75 @@ function EndNote({ isOfAll }: { readonly isOfAll: boolean }) {
     <div className={`line-above ${styles.note}`}>
       <p className="display">{isOfAll ? endNote.all : endNote.some}</p>
       {endNote.text && <p className="muted">{endNote.text}</p>}
+    </div>
+  );
+}
+
+type FilterSelectProps = { readonly filter: Filter; readonly onChoose: (filter: string) => void };
+
+/** The three lists of SPEC 6.1. */
+function FilterSelect({ filter, onChoose }: FilterSelectProps) {
+  const isSorted = filter === 'low' || filter === 'high';
+  return (
+    <ListSelect
+      label={strings.filterProducts}
+      value={filter === 'all' ? '' : filter}
+      onChoose={onChoose}
+    >
+      {/* So that "All" can be chosen: a select says nothing when its own value is. */}
+      {isSorted && (
+        <option value={filter} hidden>
+          {strings.allProduct}
+        </option>
+      )}
+      <option value="">{strings.allProduct}</option>
+      <option value="new">{strings.newProduct}</option>
+      <option value="sale">{strings.saleProducts}</option>
+    </ListSelect>
+  );
+}
+
+const orderNames: Readonly<Record<string, string>> = {
+  '': strings.ownOrder,
+  low: strings.lowFirst,
+  high: strings.highFirst,
+  newest: strings.newestFirst,
+};
+
+/** The orders of a long list; a new one is said, since the list changes without a word (SPEC 17.11). */
+function SortSelect({ value, onChoose }: Pick<ListSelectProps, 'value' | 'onChoose'>) {
+  useAnnounced(`${strings.sortProducts}: ${orderNames[value]}`);
+  return (
+    <ListSelect label={strings.sortProducts} value={value} onChoose={onChoose}>
+      {Object.entries(orderNames).map(([order, name]) => (
+        <option key={order} value={order}>
+          {name}
+        </option>
+      ))}
+    </ListSelect>
+  );
+}
+
+type ListSelectProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+};
+
+/** The address says what is chosen, not what a browser restores. */
+function ListSelect({ label, value, onChoose, children }: ListSelectProps) {
+  return (
+    <div className="needs-script">
+      <Select
+        label={label}
+        isLabelHidden
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {children}
+      </Select>
     </div>
   );
 }

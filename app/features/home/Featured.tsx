@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Product } from '#catalogue/product.ts';
 import { ProductCard } from '#features/product/ProductCard.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Tool } from '#ui/Button.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
 import { useTrack } from '#ui/useTrack.ts';
@@ -62,25 +62,13 @@ type ControlsProps = Pick<ReturnType<typeof useAutoplay>, 'isPaused' | 'togglePa
 function Controls({ isPaused, togglePause, goNext, goPrevious }: ControlsProps) {
   return (
     <div className={`${styles.controls} needs-script`}>
-      <button
-        type="button"
-        className="tool"
-        aria-label={isPaused ? strings.playFeatured : strings.pauseFeatured}
+      <Tool
+        icon={isPaused ? 'play' : 'pause'}
+        label={isPaused ? strings.playFeatured : strings.pauseFeatured}
         onClick={togglePause}
-      >
-        <Icon name={isPaused ? 'play' : 'pause'} />
-      </button>
-      <button
-        type="button"
-        className="tool"
-        aria-label={strings.previousProducts}
-        onClick={goPrevious}
-      >
-        <Icon name="back" />
-      </button>
-      <button type="button" className="tool" aria-label={strings.nextProducts} onClick={goNext}>
-        <Icon name="forward" />
-      </button>
+      />
+      <Tool icon="back" label={strings.previousProducts} onClick={goPrevious} />
+      <Tool icon="forward" label={strings.nextProducts} onClick={goNext} />
     </div>
   );
 }

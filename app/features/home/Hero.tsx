@@ -5,7 +5,7 @@ import { opensSoon } from '#shop/parts';
 import { listed } from '#shop/products';
 import { darkGrounds, name } from '#shop/settings';
 import { OpensSoon } from '#features/shared/OpensSoon.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { Tool } from '#ui/Button.tsx';
 import { classNames } from '#ui/classNames.ts';
 import { Picture, type PictureRequest } from '#ui/Picture.tsx';
 import { useAutoplay } from '#ui/useAutoplay.ts';
@@ -60,14 +60,12 @@ export function Hero({ slides, isFirst }: HeroProps) {
         <div className={`${styles.controls} needs-script`} data-ground={ground}>
           <div className={`wrap ${styles.row}`}>
             <Segments slides={slides} current={current} onChoose={goTo} />
-            <button
-              type="button"
+            <Tool
+              icon={isPaused ? 'play' : 'pause'}
               className={styles.pause}
-              aria-label={isPaused ? strings.playSlides : strings.pauseSlides}
+              label={isPaused ? strings.playSlides : strings.pauseSlides}
               onClick={togglePause}
-            >
-              <Icon name={isPaused ? 'play' : 'pause'} />
-            </button>
+            />
           </div>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type DescribedPicture, pictureWidths } from '#catalogue/picture.ts';
 import { joinSentences } from '#ui/announce.ts';
+import { Tool } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Icon, type IconName } from '#ui/Icon.tsx';
 import { OwnGround } from '#ui/OwnGround.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { useAnnounced } from '#ui/useAnnounced.ts';
@@ -57,31 +57,17 @@ export function PictureDialog({ name, pictures, start, onClose }: PictureDialogP
       <div className={styles.tools}>
         {pictures.length > 1 && (
           <>
-            <Tool icon="back" label={strings.previousPicture} onPress={() => turn(-1)} />
+            <Tool icon="back" label={strings.previousPicture} onClick={() => turn(-1)} />
             <p className="num">{place}</p>
-            <Tool icon="forward" label={strings.nextPicture} onPress={() => turn(1)} />
+            <Tool icon="forward" label={strings.nextPicture} onClick={() => turn(1)} />
           </>
         )}
         <Tool
           icon={isFile ? 'minus' : 'plus'}
           label={isFile ? strings.smaller : strings.larger}
-          onPress={() => setFile(!isFile)}
+          onClick={() => setFile(!isFile)}
         />
       </div>
     </Dialog>
-  );
-}
-
-type ToolProps = {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onPress: () => void;
-};
-
-function Tool({ icon, label, onPress }: ToolProps) {
-  return (
-    <button type="button" className="tool" aria-label={label} onClick={onPress}>
-      <Icon name={icon} />
-    </button>
   );
 }

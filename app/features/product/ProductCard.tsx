@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useState } from 'react';
+import { type ReactNode, memo, useCallback, useState } from 'react';
 import { href } from '#links/address.ts';
 import { isOrderable } from '#catalogue/availability.ts';
 import { type Product, fullName } from '#catalogue/product.ts';
@@ -13,7 +13,6 @@ import { ProductName } from './ProductName.tsx';
 import { ProductTag } from './ProductTag.tsx';
 import { WishButton } from './WishButton.tsx';
 import { adds, putInCart } from './productActions.ts';
-import { useNear } from './useNear.ts';
 
 type ProductCardProps = {
   readonly product: Product;
@@ -117,4 +116,42 @@ function CartButton({ product }: ActionProps) {
       <Icon name="bagPlus" />
     </button>
   );
+}
+
+/** How far from the view, in heights of it. */
+const rootMargin = '100% 0px';
+
+/** The products whose cards have come near in this document: after Back a list is as it was left. */
+const seen = new Set<number>();
+
+const calls = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all cards: what comes near in a moment is rendered together. */
+function whenNear(card: Element, call: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) calls.get(target)?.();
+    },
+    { rootMargin },
+  );
+  calls.set(card, call);
+  observer.observe(card);
+  return () => observer?.unobserve(card);
+}
+
+/** Whether a card of a long list has come near the view (SPEC 17.50); `watch` is the `ref` of one that has not. */
+function useNear(id: number, isFar: boolean) {
+  const [isSeen, setSeen] = useState(() => seen.has(id));
+  const watch = useCallback(
+    (card: Element | null) => {
+      const handleNear = () => {
+        seen.add(id);
+        setSeen(true);
+      };
+      return card ? whenNear(card, handleNear) : undefined;
+    },
+    [id],
+  );
+  return { isNear: !isFar || isSeen, watch };
 }
