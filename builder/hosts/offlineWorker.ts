@@ -26,10 +26,8 @@ export async function writeWorker(
   const listed = files.map((file) => {
     const page = file.replace(/(?:(?<=^|\/)index)?\.html$/, '');
     if (page !== file) return [base + page, ''];
-    const hash = createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest();
-    return [base + file, hash.subarray(0, 6).toString('base64')];
+    const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+    return [base + file, hash.digest().subarray(0, 6).toString('base64')];
   });
   const define = { SHOP: JSON.stringify({ version, files: Object.fromEntries(listed) }) };
   const bundle = await rolldown({
