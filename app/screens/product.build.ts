@@ -4,7 +4,7 @@ import { catalogue } from '#shop/products';
 import { returns } from '#shop/settings';
 import type { ScreenBuild } from '#html/ScreenBuild.ts';
 import { describeProduct } from '#html/productStructuredData.ts';
-import { sending } from '#html/sending.ts';
+import { sending } from '#html/shippingDetails.ts';
 
 export const build: ScreenBuild = {
   ids: catalogue.map(({ id }) => String(id)),

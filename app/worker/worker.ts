@@ -87,7 +87,7 @@ async function store(address: string, fresh: Response): Promise<boolean> {
   return true;
 }
 
-/** As builder/hosts/offlineWorker.ts writes it. */
+/** As builder/hosts/writeWorker.ts writes it. */
 const startOf = (hash: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(hash).subarray(0, 6)));
 

@@ -16,7 +16,7 @@ import { description, name } from '#shop/settings';
 import { escapeMarkup } from '#reader/look/escapeMarkup.ts';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
-import { type Sending, listShippings, priceText, withTax } from './sending.ts';
+import { type Sending, listShippings, priceText, withTax } from './shippingDetails.ts';
 
 /**
  * All products for shopping services: RSS 2.0 with the elements that they read (SPEC 16.70). While the

@@ -15,7 +15,7 @@ import { pageLanguage } from './alternates.ts';
 import type { ScreenBuild } from './ScreenBuild.ts';
 import { escapeAddresses } from './escapeAddresses.ts';
 import { listProducts, renderFeed } from './feed.ts';
-import { sending } from './sending.ts';
+import { sending } from './shippingDetails.ts';
 import { renderManifest } from './manifest.ts';
 import { renderRobots, renderSitemap } from './sitemap.ts';
 import { describeTrail, toGraph } from './structuredData.ts';

@@ -17,7 +17,7 @@ import { currency, name, type returns } from '#shop/settings';
 import { productPage } from '#shop/words';
 import { absolute, absoluteFile } from '#shell/head.ts';
 import { optionsOf } from './options.ts';
-import { type Sending, describeShipping, plainAmount, withTax } from './sending.ts';
+import { type Sending, describeShipping, plainAmount, withTax } from './shippingDetails.ts';
 import { organization } from './structuredData.ts';
 
 /** What a shop may say beyond its products. */

@@ -20,7 +20,7 @@ import { bundleDesk, writeDeskPage } from '#builder/desk/desk.ts';
 import type { Language } from '#address/language.ts';
 import { currentLanguage, readLanguages } from '#reader/read/languages.ts';
 import { listFiles } from '#builder/hosts/listFiles.ts';
-import { writeWorker } from '#builder/hosts/offlineWorker.ts';
+import { writeWorker } from '#builder/hosts/writeWorker.ts';
 import {
   assetsInDevelopment,
   assetsOf,

@@ -13,7 +13,7 @@ import { atDesk } from './deskProblem.ts';
 import { formatsOf, keyTranslation } from './fileFormats.ts';
 import type { DeskField } from './formFields.ts';
 import { formatted } from './formatShop.ts';
-import { checkText, numberSizes } from './saveEntry.ts';
+import { checkText, numberSizes } from './prepareEntry.ts';
 
 type Form = { readonly name: string; readonly file: string; readonly fields: readonly DeskField[] };
 const formsOf = ({ singletons }: ReturnType<typeof describeDesk>) =>

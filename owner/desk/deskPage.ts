@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import * as z from 'zod';
 import type { DeskProblem } from './deskProblem.ts';
 import { formatsOf } from './fileFormats.ts';
-import { type Entry, numberEntry, prepareEntry } from './saveEntry.ts';
+import { type Entry, numberEntry, prepareEntry } from './prepareEntry.ts';
 
 /** What builder/desk/desk.ts writes into the page. */
 type Page = {

@@ -1,6 +1,6 @@
 import { slugOf } from '#reader/files/slug.ts';
 import { valueAt } from '#reader/kinds/checkFile.ts';
-import { numberSizes } from '#owner/desk/saveEntry.ts';
+import { numberSizes } from '#owner/desk/prepareEntry.ts';
 import { type CheckedProduct, readFolderName } from '#reader/read/products/products.ts';
 import { titleOf, variantOf } from './fieldsOf.ts';
 import type { SheetProduct } from './joinRows.ts';

@@ -11,8 +11,8 @@ import { type SheetProduct, joinRows } from './joinRows.ts';
 import { openPhotos } from './planPictures.ts';
 import { type Folders, planProducts, planRemoval } from './planProducts.ts';
 import { decimalSignOf } from './readPrice.ts';
-import { ImportError } from './readRecords.ts';
-import { type RowProblem, readSheet } from './readSheet.ts';
+import { ImportError } from './readCells.ts';
+import { type RowProblem, readRows } from './readRows.ts';
 import { Plan, type Task } from './task.ts';
 
 /**
@@ -53,7 +53,7 @@ async function run(args: string[]): Promise<void> {
   const { settings } = content;
   if (!settings) throw sayAll((await readShop(files)).problems);
   const decimal = decimalSignOf(settings.currency.locale ?? settings.language);
-  const sheet = await readSheet(name, decimal);
+  const sheet = await readRows(name, decimal);
   const { products, leftOut } = joinRows(sheet);
   const photos = pictures === undefined ? undefined : await openPhotos(pictures, products);
   const plan = new Plan();

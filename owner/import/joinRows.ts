@@ -1,5 +1,5 @@
 import { columns } from './columns.ts';
-import type { Row, Sheet } from './readSheet.ts';
+import type { Row, Sheet } from './readRows.ts';
 
 /** A product of a sheet: its row, with what other rows of the same product say for it. */
 export type SheetProduct = Row & {

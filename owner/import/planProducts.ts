@@ -9,7 +9,7 @@ import { type Fields, fieldsOf, setFields, textAt, textsIn } from './fieldsOf.ts
 import { findFolders } from './findFolders.ts';
 import type { SheetProduct } from './joinRows.ts';
 import { altOf, picturePlanner } from './planPictures.ts';
-import { ImportError } from './readRecords.ts';
+import { ImportError } from './readCells.ts';
 import type { Task } from './task.ts';
 
 export type Folders = ReturnType<typeof findFolders>;

@@ -1,7 +1,7 @@
 import type { Settings } from '#reader/fields/settings/settings.ts';
 import type { ShopFiles } from '#reader/files/shopFiles.ts';
 import type { Old } from './findFolders.ts';
-import type { RowProblem, Sheet } from './readSheet.ts';
+import type { RowProblem, Sheet } from './readRows.ts';
 
 /** What an import begins with. */
 export type Task = {

@@ -11,7 +11,7 @@ import { entryKeyOf } from '#ordering/payments.ts';
 import { isPostcode, statesOf } from '#ordering/place.ts';
 import { plainCode } from '#ordering/plainField.ts';
 import type { ShopRules } from '#ordering/shopRules.ts';
-import { sendingTo } from '#ordering/zones.ts';
+import { sendingTo } from '#ordering/sending.ts';
 import { writeDay } from '#say/writeDay.ts';
 import * as strings from '#strings/ownersOrders';
 import type { OrdersShop } from './ordersShop.ts';

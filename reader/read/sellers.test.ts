@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivalOfOrder } from '#ordering/arrival.ts';
 import { orderOf } from '#ordering/order.ts';
 import { aShop } from '#ordering/shopRules.testing.ts';
-import type { Destination } from '#ordering/zones.ts';
+import type { Destination } from '#ordering/sending.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 import { toCatalogue } from './products/appProducts.ts';
 import { porto, pune } from './sellers.testing.ts';

@@ -4,7 +4,7 @@ import { type Asked, dayAskedOf } from './asks.ts';
 import { type Calendar, type Days, addWork, workingDay } from './calendar.ts';
 import { dayAfter, dayOn } from './day.ts';
 import { type Zone, isSentTo } from './zone.ts';
-import type { Sent } from './zones.ts';
+import type { Sent } from './sending.ts';
 
 /** @public How long an order is prepared, and on its way where a zone does not say it. */
 export type Delivery = { readonly processing: Days; readonly shipping: Days };

@@ -4,7 +4,7 @@ import { withoutOrdered } from './cart.ts';
 import { type Choice, orderOf } from './order.ts';
 import { type ShopFacts, aShop } from './shopRules.testing.ts';
 import { type Zone, chargeIn } from './zone.ts';
-import { type Destination, sendingTo, zonesAt } from './zones.ts';
+import { type Destination, sendingTo, zonesAt } from './sending.ts';
 import { aProduct } from '#catalogue/product.testing.ts';
 
 const contained = { percent: 20, isIncluded: true };

@@ -7,7 +7,7 @@ import type { ShopRules } from './shopRules.ts';
 import { type TaxPart, taxesOf } from './tax.ts';
 import type { AskedFor } from './wishedDay.ts';
 import type { Charge } from './zone.ts';
-import type { Destination, Sent } from './zones.ts';
+import type { Destination, Sent } from './sending.ts';
 
 /** What decides on an order besides the cart. */
 export type Choice = {

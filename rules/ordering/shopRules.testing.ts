@@ -4,7 +4,7 @@ import { weekdays } from './calendar.ts';
 import type { ShopRules } from './shopRules.ts';
 import { type Offer, offering } from './offers.ts';
 import type { Zone } from './zone.ts';
-import { sendingTo } from './zones.ts';
+import { sendingTo } from './sending.ts';
 
 /** What a test says of its shop: zones and offers as their owner writes them. */
 export type ShopFacts = Partial<Omit<ShopRules, 'sending' | 'offering'>> & {

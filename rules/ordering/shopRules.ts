@@ -4,7 +4,7 @@ import type { Offering } from './offers.ts';
 import type { Payment } from './payments.ts';
 import type { Tax } from './tax.ts';
 import type { Asking } from './wishedDay.ts';
-import type { Sending } from './zones.ts';
+import type { Sending } from './sending.ts';
 
 /** What of a shop decides on an order. What a shop does not have is missing: its scripts have no code of that. */
 export type ShopRules = DayRules & {

@@ -5,7 +5,7 @@ import { type Choice, type Order, orderOf } from '#ordering/order.ts';
 import { offering } from '#ordering/offers.ts';
 import { askingIn, possibleDays } from '#ordering/wishedDay.ts';
 import type { ShopRules } from '#ordering/shopRules.ts';
-import { sendingTo } from '#ordering/zones.ts';
+import { sendingTo } from '#ordering/sending.ts';
 import { asking } from '#shop/parts';
 import {
   calendar,

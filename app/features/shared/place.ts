@@ -1,6 +1,6 @@
 import { plainCode } from '#ordering/plainField.ts';
 import { type Place, isPostcode, plainPostcode, statesOf } from '#ordering/place.ts';
-import { type Destination, zonesAt } from '#ordering/zones.ts';
+import { type Destination, zonesAt } from '#ordering/sending.ts';
 import { decidedBy } from '#say/sayDestination.ts';
 import { places } from '#shop/places';
 import { regions, zones, zonesBy } from '#shop/settings';

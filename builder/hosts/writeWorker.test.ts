@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { writeWorker } from './offlineWorker.ts';
+import { writeWorker } from './writeWorker.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -14,7 +14,7 @@ export class ImportError extends Error {}
  *
  * @throws {ImportError} if it cannot be read
  */
-export async function readRecords(file: string) {
+export async function readCells(file: string) {
   if (/^https?:/i.test(file))
     throw new ImportError(`${file} is an address: save the sheet first, and name that file.`);
   const bytes = readFileSync(file);

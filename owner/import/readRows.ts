@@ -5,7 +5,7 @@ import type { Problem } from '#reader/files/problem.ts';
 import { spokenLanguages } from '#reader/messages/languageRecord.ts';
 import { columnOf, columns, inLanguage, plain, writtenIn } from './columns.ts';
 import { readPrice } from './readPrice.ts';
-import { ImportError, isRemark, readRecords } from './readRecords.ts';
+import { ImportError, isRemark, readCells } from './readCells.ts';
 
 /** A row of a sheet, with the number that a spreadsheet shows. */
 export type Row = {
@@ -17,7 +17,7 @@ export type Row = {
 /** What is wrong with a row of a sheet. */
 export type RowProblem = Problem & { readonly row?: number };
 
-export type Sheet = Awaited<ReturnType<typeof readSheet>>;
+export type Sheet = Awaited<ReturnType<typeof readRows>>;
 
 /** Of other systems: what is chosen has its name in a cell, and not in the heading. */
 const numbered = /^(?:option|attribute)\s*\d/i;
@@ -31,8 +31,8 @@ const date = /^(?:\d{4}-\d\d-\d\d|\d{1,2}-[A-Z][a-z]{2}(?:-\d{2,4})?|[A-Z][a-z]{
  * @param decimal the sign that the shop writes before decimals
  * @throws {ImportError} if it cannot be read, or has no column for names or prices
  */
-export async function readSheet(file: string, decimal: string) {
-  const { records, hidden } = await readRecords(file);
+export async function readRows(file: string, decimal: string) {
+  const { records, hidden } = await readCells(file);
   const at = findHead(records);
   const [head = [], ...others] = records.slice(at);
   const named = head.map(columnOf);
