@@ -58,8 +58,6 @@ export function isHydrated(): boolean {
 export function takePresses(): EarlyPresses {
   const taken = kept ?? { added: [], waiting: [] };
   kept = undefined;
-  // Another tab may have changed them meanwhile.
-  showStoredCounts();
   document.getElementById('early-note')?.remove();
   document.documentElement.removeAttribute('data-silent');
   for (const button of document.querySelectorAll('[data-heard]')) {

@@ -19,6 +19,9 @@ test('what adds a product early does so at once, and its toast follows', async (
   await expect(badge(page, 'Wishlist, 1 item')).toBeVisible();
   await expect(add).toHaveAttribute('data-heard', '');
   expect(await stored(page, 'cart')).toMatchObject([{ id: 4 }, { id: 5, quantity: 7 }]);
+  // The first script may count otherwise than the shop: it knows no answers, and no stock of a line.
+  const cart = badge(page, 'Cart, 9 items');
+  await cart.evaluate((link) => link.setAttribute('aria-label', 'Cart, 0 items'));
   await release();
   await expect(toast(page, `${row(5).name} Added to Cart!`)).toBeVisible();
   await expect(toast(page, `${row(5).name} is already in Cart`)).toBeVisible();

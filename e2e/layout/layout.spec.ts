@@ -27,7 +27,7 @@ const rare = [
   'an unknown product',
   'a Hindi checkout',
   'how a product is shipped',
-  'Search with close results',
+  'close results',
   'Search with results',
   'a cart that a link offers',
   'the question before clearing',

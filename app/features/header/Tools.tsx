@@ -12,7 +12,7 @@ import { storedWishlist } from '#storage/storedWishlist.ts';
 import * as strings from '#strings/header';
 import { cart, wishlist } from '#strings/shell';
 import styles from './CountLink.module.css';
-import { countAttributes } from './counts.ts';
+import { countAttributes, show } from './counts.ts';
 import type { OverlayOpener } from './useOverlay.ts';
 
 export type ToolsProps = {
@@ -89,7 +89,9 @@ function CountLink<Entry>(props: CountLinkProps<Entry>) {
   useEffect(() => {
     if (known.current !== undefined && known.current !== count) answer(link.current);
     known.current = count;
-  }, [count]);
+    // React leaves what the first script has written, and that counts without stock and answers.
+    if (link.current && count !== undefined) show(link.current, name, count);
+  }, [count, name]);
   return (
     <a
       ref={link}

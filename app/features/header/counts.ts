@@ -15,15 +15,14 @@ export function countAttributes(name: string, count: number) {
 
 /** Shows counts in the prerendered header, as React does when it has hydrated it. */
 export function showCounts(counts: { readonly cart: number; readonly wishlist: number }): void {
-  show('/cart', strings.cart, counts.cart);
-  show('/wishlist', strings.wishlist, counts.wishlist);
+  const linksTo = (address: Address) =>
+    document.querySelectorAll(`header a[href="${href(address)}"]`);
+  for (const link of linksTo('/cart')) show(link, strings.cart, counts.cart);
+  for (const link of linksTo('/wishlist')) show(link, strings.wishlist, counts.wishlist);
 }
 
-function show(address: Address, name: string, count: number): void {
-  const links = document.querySelectorAll(`header a[href="${href(address)}"]`);
-  for (const link of links) {
-    for (const attribute of Object.entries(countAttributes(name, count))) {
-      link.setAttribute(...attribute);
-    }
+export function show(link: Element, name: string, count: number): void {
+  for (const attribute of Object.entries(countAttributes(name, count))) {
+    link.setAttribute(...attribute);
   }
 }

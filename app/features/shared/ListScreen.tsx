@@ -115,7 +115,7 @@ function removeEntry<Entry>(
   const product = productOf(entry);
   const key = lineKey(product);
   const order = shown.map((each) => lineKey(productOf(each)));
-  const putBack = () => {
+  const back = () => {
     success(strings.isBack(product.name));
     stored.change((newest) => restore(newest, entry, order));
     if (alsoSay) announceLast(alsoSay());
@@ -123,13 +123,8 @@ function removeEntry<Entry>(
   };
   stored.change((newest) => remove(newest, key));
   if (alsoSay && stored.read().length > 0) announceLast(alsoSay());
-  error(strings.removed, { isSilent: true, undo: putBack });
-  return {
-    name: fullName(product),
-    index: order.indexOf(key),
-    undo: putBack,
-    after: stored.read(),
-  };
+  error(strings.removed, { isSilent: true, undo: back });
+  return { name: fullName(product), index: order.indexOf(key), undo: back, after: stored.read() };
 }
 
 /** What was removed last from a list. */
