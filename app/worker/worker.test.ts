@@ -242,7 +242,8 @@ test.each(['', '/assets/a.j', '{"error":"Try later"}'])(
 
 test('until a newer version has all that opens the shop, what the older one has kept is there; no other cache is touched', async () => {
   await visit('1');
-  for (const name of ['their cache', 'beau /hi/ 1', 'beau / 0']) stored.set(name, new Map());
+  for (const name of ['their cache', 'beau /hi/ 1', 'beau / 0', 'beau / b', 'beau / c'])
+    stored.set(name, new Map());
   await start('2');
   host = (path) => (path === '/' ? offline() : hostOf('2')(path));
   await keep('2', []);

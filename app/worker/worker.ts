@@ -28,10 +28,7 @@ const opensShop = (address: string) =>
 type Asked = Readonly<{ version: string; seen: readonly string[]; opens: boolean }>;
 
 worker.addEventListener('message', (event) => event.waitUntil(keepAsked(event.data as Asked)));
-// What older versions have kept is there until this one is complete; of many that never were, the oldest go.
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([removeCaches(4), worker.clients.claim()])),
-);
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('fetch', (event) => {
   const { cache, destination, method, url } = event.request;
   // The first script of a page doubts what came.
@@ -49,6 +46,14 @@ function addressIn(url: string): string | undefined {
   if (host !== origin) return undefined;
   if (/\/assets\/[^/]+$/.test(pathname)) return pathname;
   return [pathname, pathname.replace(/\/$/, '')].find((address) => files[address] !== undefined);
+}
+
+/** What the newest complete version before has kept is there until this one is complete; older ones go. */
+async function activate(): Promise<void> {
+  const own = await ownCaches();
+  const marks = await Promise.all(own.map((cacheName) => caches.match(mark, { cacheName })));
+  await removeCaches(Math.max(marks.findIndex(Boolean), 1) + 1);
+  await worker.clients.claim();
 }
 
 /** Keeps what the page has shown, from the browser's own cache; then what opens the shop, from the host. */
