@@ -10,7 +10,7 @@ import { readShop } from '#reader/read/readShop.ts';
 import { setting, settings, smallShop } from '#reader/read/smallShop.testing.ts';
 import { describeDesk } from './deskForms.ts';
 import { atDesk } from './deskProblem.ts';
-import { formatsOf, keyTranslation } from './fileFormats.ts';
+import { formOf, formatsOf, keyTranslation } from './fileFormats.ts';
 import type { DeskField } from './formFields.ts';
 import { formatted } from './formatShop.ts';
 import { checkText, numberSizes } from './prepareEntry.ts';
@@ -107,6 +107,7 @@ describe('The desk', () => {
       sizes: [{ availability: state, availabilityDay: '2026-12-02' }, { availability: 'in stock' }],
     });
     expect(write('product', values)).toBe(text);
+    expect(read('product', 'name: Tea\navailability: in stock\n')).toEqual({ name: 'Tea' });
     const changed = { name: 'Tea', availability: 'few left', availabilityDay: '2026-12-01' };
     expect(write('product', changed)).toBe('name: Tea\navailability: few left\n');
   });
@@ -170,6 +171,7 @@ describe('The desk', () => {
       parts: [{ type: 'featured', key: 'featured', featured: { title: 'Teas' } }],
     });
     expect(write('home', page)).toBe(text);
+    expect(write('theme', { grounds: { type: '#ffffff' } })).toContain('type:');
   });
 
   test('an entry of a list keeps its key when its name is changed, and its file says no other', () => {
@@ -234,6 +236,11 @@ describe('The desk', () => {
     const [problem] = checkText(`shop/${name}`, 'shop', text);
     expect(problem && atDesk(problem, 'shop').said).toContain(said);
   });
+
+  test('finds a product by the address that the CMS gives it', () =>
+    expect(formOf('products/1-tea/product.yaml')?.address).toMatch(
+      '/products/entries/1-tea/product',
+    ));
 
   test.each([
     ['sizes of a copy do too', [{ number: 2 }, { number: 8 }], [4, 9], true],

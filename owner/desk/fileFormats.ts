@@ -22,31 +22,27 @@ const forms: Readonly<Record<string, FileForm>> = {
   products: { label: 'Products', format: 'product', schema: productSchema },
   // The CMS takes no other name for Markdown.
   pages: { label: 'Pages', format: 'page-frontmatter', schema: pageSchema },
-  ...mapParts(schemas, (schema, name) => ({
+  ...mapParts(schemas, (schema, at) => ({
     label: labelOf(schema),
-    format: formatName(name),
+    format: formatName(at),
     schema,
   })),
 };
 
-type FileForm = {
-  readonly label: string;
-  readonly format: string;
-  readonly schema: z.ZodObject;
-};
+type FileForm = { readonly label: string; readonly format: string; readonly schema: z.ZodObject };
+
+const formPath =
+  /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/([^/]+(?:\/product)?)|((?:settings\/)?\w+))\.(?:yaml|md)$/;
 
 /** The form of a file by its path below the shop's folder, and its address at the desk; nothing if the desk has none. */
 export function formOf(path: string): (FileForm & { readonly address: string }) | undefined {
-  const [, language, collection, entry, file = ''] =
-    /^(?:([a-z]{2,3})\/)?(?:(products|pages)\/([^/]+)(?:\/product\.yaml|\.md)|((?:settings\/)?\w+)\.yaml)$/.exec(
-      path,
-    ) ?? [];
+  const [, language, collection, entry, file = ''] = formPath.exec(path) ?? [];
   const form = forms[collection ?? file];
   const place = `${collection ?? '_singletons'}/entries/${entry ?? file.replace('settings/', '')}`;
   return (
     form && {
       ...form,
-      label: entry ? `${form.label}, ${entry}` : form.label,
+      label: entry ? `${form.label}, ${entry.replace('/product', '')}` : form.label,
       address: `#/collections/${place}${language ? `?_locale=${language}` : ''}`,
     }
   );
@@ -102,6 +98,9 @@ const picturePath = new RegExp(`^/.+?/(?:pictures/)?(${picture})$`, 'i');
  */
 const toForm = (folder: string | undefined) => (_: unknown, value: unknown) => {
   if (isGroup(value)) {
+    // Without a word a product is in stock; a size of one that is not, or a product of few pieces, is not.
+    if (value['availability'] === 'in stock' && 'name' in value && !value['stock'])
+      return leaveOut(value, 'availability');
     const [, availability, day] = /^(.+) (\d.*)$/.exec(String(value['availability'])) ?? [];
     return day === undefined ? value : { ...value, availability, availabilityDay: day };
   }
@@ -140,9 +139,10 @@ function plainOf(values: unknown): Values {
   return (JSON.parse(JSON.stringify(values, toText), leaveOutEmpty) ?? {}) as Values;
 }
 
-function toText(name: string, value: unknown) {
-  // The CMS marks the entries of lists.
-  if (value === null || value === '' || name === 'type' || name.startsWith('__')) return undefined;
+function toText(this: object, name: string, value: unknown) {
+  // The CMS marks the entries of lists, and a form the parts of a page.
+  const isMark = name.startsWith('__') || (name === 'type' && String(value) in this);
+  if (value === null || value === '' || isMark) return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   // Word writes hard spaces; one after a number, as in 120 €, is meant.
   if (typeof value === 'string')
