@@ -84,7 +84,7 @@ function writeText(elements: readonly MessageFormatElement[], state: State, coun
   }
   const parts = elements.map((element) =>
     element.type === TYPE.literal
-      ? element.value.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&')
+      ? element.value.replaceAll(/[`\\]|\$(?=\{)/g, '\\$&').replaceAll('\n', String.raw`\n`)
       : `\${${writeValue(element, state, count)}}`,
   );
   return `\`${parts.join('')}\``;

@@ -44,6 +44,7 @@ describe('A message', () => {
     const count = "{n, plural, one {l'article} other {'#' d'articles}}";
     expect(await say(count, 'fr', { n: 2 })).toBe("'2' d'articles");
     expect(compileMessage("l'<a>aide</a>").isRich).toBe(true);
+    expect(compileMessage('One;\nand {n}').code).not.toContain('\n');
   });
 
   test('has the plurals of its language, and exact numbers before them', async () => {
