@@ -35,3 +35,13 @@ test('a carousel moves until Pause is pressed, and at once after Play with mouse
   expectSteps(2);
   vi.useRealTimers();
 });
+
+test('under reduced motion Play is what counts, until Pause is pressed', async () => {
+  const motion = Object.assign(new EventTarget(), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(motion as MediaQueryList);
+  await render(<Carousel step={() => {}} />);
+  await page.getByRole('button', { name: 'Play' }).click();
+  flushSync(() => motion.dispatchEvent(new Event('change')));
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});

@@ -245,6 +245,9 @@ test('a dialog takes focus, keeps it, and returns it', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
     expect(await flag(page), String(close)).toBe('true');
   }
+  await openProduct(page, 9);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Search' }).first()).toBeFocused();
 });
 
 test('the page behind a dialog does not scroll', async ({ page }) => {
