@@ -70,7 +70,7 @@ function useSignUp(
   const openWhenCalm = useEffectEvent((wait: () => void, next?: () => void) => {
     if (signUpDismissal.read()) return;
     const isTyping =
-      document.activeElement?.matches('input,select,textarea,:focus-visible') ||
+      document.activeElement?.matches('input,select,textarea') ||
       changedFields('input,textarea').length > 0;
     if (!isAllowed || isTyping) wait();
     // Its script may come late, when the shopper types.
