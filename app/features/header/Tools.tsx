@@ -87,7 +87,7 @@ function CountLink<Entry>(props: CountLinkProps<Entry>) {
   const link = useRef<HTMLAnchorElement>(null);
   const known = useRef(count);
   useEffect(() => {
-    if (known.current !== undefined && known.current !== count) answer(link.current);
+    if (known.current !== count) answer(link.current);
     known.current = count;
     // React leaves what the first script has written, and that counts without stock and answers.
     if (link.current && count !== undefined) show(link.current, name, count);
